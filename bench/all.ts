@@ -30,17 +30,17 @@ async function startAndMemory(): Promise<void> {
   const server = await startScript('../server/start.mjs', environment);
   record({ what: 'Server startup', figure: seconds(startedAt) });
   const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
-  record({ what: 'Server memory with the demo sign-in, idle', figure: memoryOf(server.pid) });
+  record({ what: 'Server memory with the demo sign-in, idle', figure: getMemory(server.pid) });
   for (let n = 0; n < 5000; n += 50) {
     await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${origin}/hikes`)).arrayBuffer()));
   }
   const what = 'Server memory with the demo sign-in, after 5,000 page requests, 50 concurrent';
-  record({ what, figure: memoryOf(server.pid) });
+  record({ what, figure: getMemory(server.pid) });
   await server.end('SIGTERM');
 }
 
 /** On Linux. */
-function memoryOf(pid: number | undefined): string {
+function getMemory(pid: number | undefined): string {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
 }

@@ -102,8 +102,8 @@ async function awardsPerSecond(port: number, crowd: Member[]) {
       const socket = connect(port, '127.0.0.1', next);
       socket.on('error', reject);
       socket.on('data', (chunk) => {
-        const reply = chunk.toString('latin1'); // on loopback a reply fits into one packet
-        if (!reply.includes('"outcome":"awarded"')) return reject(new Error(reply));
+        const response = chunk.toString('latin1'); // on loopback a response fits into one packet
+        if (!response.includes('"outcome":"awarded"')) return reject(new Error(response));
         times.push(performance.now() - sentAt);
         next();
       });

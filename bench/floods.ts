@@ -1,6 +1,6 @@
 /**
  * What a flood costs everybody else: `npm run bench -- floods`. The latency of other hikers' claims and pages, from the first request of the
- * flood on, while one account adds and deletes hikers, changes its wishes, or claims past its rate limit, and while somebody without an
+ * flood on, while one account adds and deletes hikers, changes its saved hikes, or claims past its rate limit, and while somebody without an
  * account sends reports, reads, or pipelines; each compared with the idle server, alternating, on both databases. The bar is a factor of
  * two, or that of a plain flood of missing files, which no server can answer for less.
  */
@@ -76,9 +76,9 @@ async function attack({ origin, name, cookie }: Attack, port: MessagePort): Prom
   const send: Send = async (method, path, body) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
     const text = body && JSON.stringify(body);
-    const reply = await fetch(`${origin}${path}`, { method, headers, body: text, redirect: 'manual' });
-    await reply.arrayBuffer();
-    return reply.status;
+    const response = await fetch(`${origin}${path}`, { method, headers, body: text, redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status;
   };
   let goesOn = false;
   const repeat = async () => {
@@ -94,14 +94,14 @@ async function attack({ origin, name, cookie }: Attack, port: MessagePort): Prom
   port.postMessage('ready');
 }
 
-async function timesOf(count: number, ask: () => Promise<Response>): Promise<number[]> {
+async function measureTimes(count: number, ask: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < count; n += 1) {
     const startedAt = performance.now();
-    const reply = await ask();
-    const text = await reply.text();
+    const response = await ask();
+    const text = await response.text();
     times.push(performance.now() - startedAt);
-    if (!reply.ok) throw new Error(`${reply.status} ${text}`);
+    if (!response.ok) throw new Error(`${response.status} ${text}`);
   }
   return times;
 }
@@ -113,8 +113,8 @@ function visitors(origin: string, crowd: Member[]) {
     return fetch(`${origin}/v1/badges/attempts`, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   return {
-    claims: () => timesOf(claimsEach, claim),
-    pages: () => timesOf(pagesEach, () => fetch(`${origin}${page}`)),
+    claims: () => measureTimes(claimsEach, claim),
+    pages: () => measureTimes(pagesEach, () => fetch(`${origin}${page}`)),
   };
 }
 

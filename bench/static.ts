@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nowPath } from '../domain/status/live-document.ts';
+import { liveDocumentPath } from '../domain/status/live-document.ts';
 import { operator } from '../server/store/audit.ts';
 import { publishNotice } from '../server/store/notices.ts';
 import { openStore, type Store } from '../server/store/open.ts';
@@ -122,8 +122,8 @@ const kinds: Kind[] = [
   { what: 'Pages', path: '/hikes', unchanged: false },
   { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
   { what: 'Files', path: aFile(), unchanged: false },
-  { what: 'Live documents', path: nowPath, unchanged: false },
-  { what: 'Unchanged live documents (304)', path: nowPath, unchanged: true },
+  { what: 'Live documents', path: liveDocumentPath, unchanged: false },
+  { what: 'Unchanged live documents (304)', path: liveDocumentPath, unchanged: true },
 ];
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const ours = await startOurs(folder);
@@ -135,7 +135,7 @@ for (const kind of kinds) {
     startRunning(`bare node:http, ${name}`, './bare-server.ts', { ANSWER: answer, HEADERS });
   const same = await bare('same response', 'all');
   const least = await bare('only type and length headers', 'needed');
-  const alsoNginx = kind.path === nowPath ? undefined : nginx;
+  const alsoNginx = kind.path === liveDocumentPath ? undefined : nginx;
   const found = await measure(kind, [ours, same, least, ...(alsoNginx ? [alsoNginx] : [])]);
   tell(kind, found, [ours, same], bar);
   tell(kind, found, [ours, least]);

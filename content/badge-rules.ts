@@ -7,10 +7,10 @@ import type { State } from '../domain/site.ts';
 import { retention } from '../domain/time/retention.ts';
 import {
   capitalized,
-  countInWords,
   daysWritten,
+  formatCount,
+  formatMiles,
   kmToMiles,
-  milesInWords,
   milesWritten,
   minutesWritten,
   monthNames,
@@ -28,10 +28,10 @@ const figures = {
   vaguest: milesWritten(vaguestFixMiles),
   wait: daysWritten(longestWaitDays),
   skew: minutesWritten(clockSkewMinutes),
-  fastest: `${milesInWords(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))} an hour (${badgeRule.fastestKmPerHour} km/h)`,
-  tries: `${capitalized(countInWords(claims.most))} tries`,
+  fastest: `${formatMiles(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))} an hour (${badgeRule.fastestKmPerHour} km/h)`,
+  tries: `${capitalized(formatCount(claims.most))} tries`,
   triesMinutes: minutesWritten(claims.minutes),
-  openAppeals: countInWords(appealLimits.open),
+  openAppeals: formatCount(appealLimits.open),
   appealDays: daysWritten(retention.appealDays),
 };
 

@@ -21,10 +21,10 @@ export function loadBeforeYouGo(
 ): Omit<Prose<z.infer<typeof fieldsSchema>>, 'sections'> & { sections: Topic[] } {
   const made = ['hunts', 'wheels', 'chairs', 'transit'];
   const { sections, ...fields } = loadProse(contentFolder, file, fieldsSchema, { figures, made });
-  return { ...fields, sections: sections.map(topicOf) };
+  return { ...fields, sections: sections.map(toTopic) };
 }
 
-function topicOf(section: Section): Topic {
+function toTopic(section: Section): Topic {
   const { title, anchor, short } = section;
   if (anchor && short) return { ...section, anchor, short };
   const expected = 'an anchor and a line in short';

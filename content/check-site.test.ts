@@ -22,7 +22,7 @@ test.each([
   ['an unknown field', { ...state, capital: 'St. Paul' }, '(fields)', 'capital'],
 ])('in state.ts, %s is rejected with its field', (_, wrong, field, expected) => {
   expect(checkFields('state.ts', wrong, stateSchema)).toMatchObject({
-    faults: [
+    issues: [
       { file: 'state.ts', field, expected: expect.stringContaining(expected), hint: expect.stringMatching(/./) },
     ],
   });
@@ -30,7 +30,7 @@ test.each([
 
 test('in site.ts, a trailing slash of the origin is rejected', () => {
   const wrong = { ...site, origin: 'https://guide.example/' };
-  expect(checkFields('site.ts', wrong, siteSchema)).toMatchObject({ faults: [{ field: 'origin' }] });
+  expect(checkFields('site.ts', wrong, siteSchema)).toMatchObject({ issues: [{ field: 'origin' }] });
 });
 
 test('hikes and regions named in site.ts must exist', () => {
@@ -43,7 +43,7 @@ test('hikes and regions named in site.ts must exist', () => {
   };
   expect(() => checkNames({ ...guide, site: wrong })).toThrow(
     expect.objectContaining({
-      faults: [
+      issues: [
         expect.objectContaining({ file: 'site.ts', field: 'posters.0', expected: expect.stringMatching('nowhere') }),
         expect.objectContaining({ field: 'screenshot', expected: expect.stringMatching('a hike with a badge') }),
         expect.objectContaining({ field: 'pictures.about', expected: expect.stringMatching('a region') }),

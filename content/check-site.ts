@@ -3,7 +3,7 @@
 import { type Site, type State, siteSchema, stateSchema } from '../domain/site.ts';
 import type { Region } from '../domain/trail/region.ts';
 import type { Trail } from '../domain/trail/trail.ts';
-import { ContentError, type Fault } from './content-issue.ts';
+import { ContentError, type ContentIssue } from './content-issue.ts';
 import { checkFields, type Fields } from './fields.ts';
 import { site } from './site.ts';
 import { state } from './state.ts';
@@ -17,12 +17,12 @@ type Named = { site: Site; trails: readonly Trail[]; regions: readonly Region[] 
 
 /** Hikes and regions named by the site must exist; skipped if only a part of the guide is loaded. */
 export function checkNames(guide: Named): void {
-  const faults = unknownNameFaults(guide);
-  if (faults.length > 0) throw new ContentError(faults);
+  const issues = unknownNameIssues(guide);
+  if (issues.length > 0) throw new ContentError(issues);
 }
 
-function unknownNameFaults({ site, trails, regions }: Named): Fault[] {
-  const fault = (field: string, expected: string, given: string): Fault => ({
+function unknownNameIssues({ site, trails, regions }: Named): ContentIssue[] {
+  const issue = (field: string, expected: string, given: string): ContentIssue => ({
     file: siteFile,
     field,
     expected: `${expected}, not "${given}"`,
@@ -34,9 +34,9 @@ function unknownNameFaults({ site, trails, regions }: Named): Fault[] {
     ['screenshot', site.screenshot] as const,
   ];
   return [
-    ...hikes.flatMap(([field, id]) => (isHike(id) ? [] : [fault(field, 'a hike with a badge', id)])),
+    ...hikes.flatMap(([field, id]) => (isHike(id) ? [] : [issue(field, 'a hike with a badge', id)])),
     ...Object.entries(site.pictures).flatMap(([page, slug]) =>
-      regions.some((region) => region.slug === slug) ? [] : [fault(`pictures.${page}`, 'a region', slug)],
+      regions.some((region) => region.slug === slug) ? [] : [issue(`pictures.${page}`, 'a region', slug)],
     ),
   ];
 }

@@ -1,5 +1,5 @@
 /** An error in the content, with enough detail for an author to fix it without reading code. */
-export type Fault = {
+export type ContentIssue = {
   file: string;
   /** Position in the file, if known. */
   line?: number;
@@ -10,8 +10,8 @@ export type Fault = {
 };
 
 /** One block per error: the position in the format of editors (file:line), what was expected, a hint. */
-export const faultLines = (faults: readonly Fault[]): string =>
-  faults
+export const issueLines = (issues: readonly ContentIssue[]): string =>
+  issues
     .map(({ file, line, field, expected, hint }) => {
       const place = line === undefined ? file : `${file}:${line}`;
       return `  ${place}\n    ${field}: expected ${expected}\n    hint: ${hint}`;
@@ -19,10 +19,10 @@ export const faultLines = (faults: readonly Fault[]): string =>
     .join('\n');
 
 export class ContentError extends Error {
-  readonly faults: Fault[];
-  constructor(faults: Fault[]) {
-    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faultLines(faults)}`);
+  readonly issues: ContentIssue[];
+  constructor(issues: ContentIssue[]) {
+    super(`The content has ${issues.length === 1 ? 'a fault' : `${issues.length} faults`}:\n${issueLines(issues)}`);
     this.name = 'ContentError';
-    this.faults = faults;
+    this.issues = issues;
   }
 }

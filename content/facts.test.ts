@@ -4,7 +4,7 @@ import { milesWalked, minutesWalked, toHike } from '../domain/finder/hike.ts';
 import { ourContent } from '../test/content.ts';
 
 const { trails, listed } = ourContent;
-const slugsOf = (hikes: readonly { slug: string }[]): string[] => hikes.map(({ slug }) => slug).sort();
+const getSlugs = (hikes: readonly { slug: string }[]): string[] => hikes.map(({ slug }) => slug).sort();
 const hike = (slug: string) => {
   const found = trails.find((trail) => trail.slug === slug);
   if (!found) throw new Error(`no hike ${slug}`);
@@ -14,7 +14,7 @@ const hike = (slug: string) => {
 describe('what is next to the path', () => {
   // No hike is listed until a source shows that there is no drop-off or open water right at its path.
   test('no hike is known to be free of drop-offs and open water', () => {
-    expect(slugsOf(listed.filter(({ kids }) => kids.nextToPath?.length === 0))).toEqual([]);
+    expect(getSlugs(listed.filter(({ kids }) => kids.nextToPath?.length === 0))).toEqual([]);
   });
   test('knows the drop-offs of every hike with a hazard of that kind', () => {
     const withCliffs = listed.filter(({ hazards }) => hazards.some(({ kind }) => kind === 'cliff'));

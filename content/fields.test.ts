@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { ContentError } from './content-issue.ts';
 import { checkFields } from './fields.ts';
 
-function faultsIn(value: unknown, schema: z.ZodType): string[] {
+function issuesIn(value: unknown, schema: z.ZodType): string[] {
   const checked = checkFields('site.ts', value, schema);
-  return 'faults' in checked ? checked.faults.map(({ field, expected }) => `${field}: ${expected}`) : [];
+  return 'issues' in checked ? checked.issues.map(({ field, expected }) => `${field}: ${expected}`) : [];
 }
-const expectedOf = (value: unknown, field: z.ZodType) => faultsIn({ field: value }, z.object({ field }));
+const getExpected = (value: unknown, field: z.ZodType) => issuesIn({ field: value }, z.object({ field }));
 
 test.each([
   ['the only thing that may stand there', 'maybe', z.literal('yes'), '"yes", not "maybe"'],
@@ -22,20 +22,20 @@ test.each([
   ['one entry at least', [], z.array(z.string()).min(1), 'at least 1 entry, not 0'],
   ['a rule with words of its own', 'a', z.string().refine(() => false, 'ten digits'), 'ten digits'],
 ])('%s', (_, value, schema, expected) => {
-  expect(expectedOf(value, schema)).toEqual([`field: ${expected}`]);
+  expect(getExpected(value, schema)).toEqual([`field: ${expected}`]);
 });
 
 test('unknown fields are reported together, each with a suggestion', () => {
   const schema = z.strictObject({ town: z.string().optional(), park: z.string().optional() });
-  expect(faultsIn({ twon: 'Ely', village: 'Ely' }, schema)).toEqual([
+  expect(issuesIn({ twon: 'Ely', village: 'Ely' }, schema)).toEqual([
     '(fields): no field `twon`; did you mean `town`? and no field `village`',
   ]);
 });
 
 test('there is no suggestion if two missing fields accept the value', () => {
   const schema = z.strictObject({ miles: z.number(), feet: z.number() });
-  expect(faultsIn({ heightOfClimb: 80 }, schema)).toContain('(fields): no field `heightOfClimb`');
-  expect(faultsIn({ heightOfClimb: 80, feet: 3 }, schema)).toContain(
+  expect(issuesIn({ heightOfClimb: 80 }, schema)).toContain('(fields): no field `heightOfClimb`');
+  expect(issuesIn({ heightOfClimb: 80, feet: 3 }, schema)).toContain(
     '(fields): no field `heightOfClimb`; did you mean `miles`?',
   );
 });
@@ -44,18 +44,18 @@ test('errors of one variant are not reported for another', () => {
   const inFeet = z.strictObject({ feet: z.number() }).describe('feet');
   const inMeters = z.strictObject({ meters: z.number() }).describe('meters');
   const climb = z.union([inFeet, inMeters]);
-  expect(expectedOf({ meters: 'ten' }, climb)).toEqual(['field.meters: a number, not "ten"']);
-  expect(expectedOf({ yards: 10 }, climb)).toEqual(['field: feet, or meters']);
-  for (const value of [null, 'ten', [10]]) expect(expectedOf(value, climb)).toEqual(['field: feet, or meters']);
+  expect(getExpected({ meters: 'ten' }, climb)).toEqual(['field.meters: a number, not "ten"']);
+  expect(getExpected({ yards: 10 }, climb)).toEqual(['field: feet, or meters']);
+  for (const value of [null, 'ten', [10]]) expect(getExpected(value, climb)).toEqual(['field: feet, or meters']);
 });
 
 test('all errors are reported at once, each with its path', () => {
-  const fault = { file: 'site.ts', field: 'name', expected: 'words', hint: 'The name of the site.' };
-  expect(new ContentError([fault])).toMatchObject({
+  const issue = { file: 'site.ts', field: 'name', expected: 'words', hint: 'The name of the site.' };
+  expect(new ContentError([issue])).toMatchObject({
     name: 'ContentError',
     message: 'The content has a fault:\n  site.ts\n    name: expected words\n    hint: The name of the site.',
   });
-  expect(new ContentError([fault, { ...fault, line: 7 }]).message).toBe(
+  expect(new ContentError([issue, { ...issue, line: 7 }]).message).toBe(
     [
       'The content has 2 faults:',
       ...['  site.ts', '    name: expected words', '    hint: The name of the site.'],

@@ -1,22 +1,22 @@
 /** Validates YAML against a schema. Errors have their line, a readable message and a hint. */
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import type { Fault } from './content-issue.ts';
-import { faultInWords } from './issue.messages.ts';
-import { explanationOf, fieldsIn } from './manual.ts';
+import type { ContentIssue } from './content-issue.ts';
+import { formatIssue } from './issue.messages.ts';
+import { fieldsIn, getExplanation } from './manual.ts';
 
-export type Fields<T> = { data: T } | { faults: Fault[] };
+export type Fields<T> = { data: T } | { issues: ContentIssue[] };
 
 type Issue = z.core.$ZodIssue;
 
 /** For content in a module instead of YAML, where the editor shows the lines. */
 export function checkFields<T>(file: string, value: unknown, schema: z.ZodType<T>): Fields<T> {
-  const parsed = schema.safeParse(value, { error: faultInWords, reportInput: true });
+  const parsed = schema.safeParse(value, { error: formatIssue, reportInput: true });
   if (parsed.success) return { data: parsed.data };
-  return { faults: parsed.error.issues.flatMap(plainIssues).map((issue) => faultOf(file, schema, issue)) };
+  return { issues: parsed.error.issues.flatMap(plainIssues).map((issue) => getFault(file, schema, issue)) };
 }
 
-const faultOf = (file: string, schema: z.ZodType, issue: Issue): Fault => ({
+const getFault = (file: string, schema: z.ZodType, issue: Issue): ContentIssue => ({
   file,
   field: issue.path.join('.') || '(fields)',
   expected: issue.message,
@@ -28,21 +28,21 @@ export function readFields<T>(file: string, yaml: string, schema: z.ZodType<T>, 
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const [syntax] = document.errors;
-  if (syntax) return { faults: [syntaxFault(file, syntax, linesBefore)] };
+  if (syntax) return { issues: [syntaxIssue(file, syntax, linesBefore)] };
 
-  const parsed = schema.safeParse(document.toJS(), { error: faultInWords, reportInput: true });
+  const parsed = schema.safeParse(document.toJS(), { error: formatIssue, reportInput: true });
   if (parsed.success) return { data: parsed.data };
-  const faults = parsed.error.issues.flatMap(plainIssues).map((issue): Fault => {
-    const start = startOf(document, whereIn(issue));
+  const issues = parsed.error.issues.flatMap(plainIssues).map((issue): ContentIssue => {
+    const start = getStart(document, whereIn(issue));
     const line = start === undefined ? undefined : lines.linePos(start).line + linesBefore;
-    return { ...faultOf(file, schema, issue), line };
+    return { ...getFault(file, schema, issue), line };
   });
-  return { faults };
+  return { issues };
 }
 
 function hintFor(schema: z.ZodType, { code, path }: Issue): string {
   if (code === 'unrecognized_keys') return `The fields there are: ${fieldsIn(schema, path).join(', ')}.`;
-  return explanationOf(schema, path) ?? 'The fields are between two lines of ---.';
+  return getExplanation(schema, path) ?? 'The fields are between two lines of ---.';
 }
 
 const syntaxWords: Partial<Record<YAMLError['code'], [expected: string, hint: string]>> = {
@@ -52,7 +52,7 @@ const syntaxWords: Partial<Record<YAMLError['code'], [expected: string, hint: st
 };
 
 /** Only the first error: after a syntax error the parser's further errors are unreliable. */
-function syntaxFault(file: string, { code, message, linePos }: YAMLError, linesBefore: number): Fault {
+function syntaxIssue(file: string, { code, message, linePos }: YAMLError, linesBefore: number): ContentIssue {
   const line = (linePos?.[0].line ?? 0) + linesBefore;
   const said = message.split(/ at line \d/)[0] ?? message;
   const [expected, hint] = syntaxWords[code] ?? ['valid YAML', `${said}.`];
@@ -91,7 +91,7 @@ const whereIn = (issue: Issue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 
 /** Position of a field, or of its parent if it is missing. */
-function startOf(document: Document.Parsed, path: PropertyKey[]): number | undefined {
+function getStart(document: Document.Parsed, path: PropertyKey[]): number | undefined {
   let node: unknown = document.contents;
   let start: number | undefined;
   for (const part of path) {

@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 
 type RawIssue<Code extends string = string> = Extract<z.core.$ZodRawIssue, { code: Code }>;
 
-export function faultInWords(issue: RawIssue): string | undefined {
+export function formatIssue(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return `${kindInWords(issue)}${butGot(issue.input)}${unquoted(issue)}`;

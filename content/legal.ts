@@ -4,8 +4,8 @@ import { badgeRule } from '../domain/badge/rule.ts';
 import { deskLimits } from '../domain/desk/desk.ts';
 import { publication } from '../domain/status/condition-reports.ts';
 import { retention } from '../domain/time/retention.ts';
-import { countInWords, daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
-import { reportLimits } from '../domain/wire/mistake-reports.ts';
+import { daysWritten, formatCount, milesWritten, minutesWritten } from '../domain/units.ts';
+import { mistakeReportLimits } from '../domain/wire/mistake-reports.ts';
 import { loadProse, type Prose } from './prose.ts';
 
 export const policyNames = ['privacy', 'terms', 'cookies'] as const;
@@ -27,15 +27,15 @@ const figures = {
   sessionDays: daysWritten(retention.sessionDays),
   signInMinutes: minutesWritten(retention.signInMinutes),
   reportDays: daysWritten(retention.reportDays),
-  reportWaitDays: daysWritten(reportLimits.waitDays),
+  reportWaitDays: daysWritten(mistakeReportLimits.waitDays),
   appealDays: daysWritten(retention.appealDays),
   takenOffDays: daysWritten(retention.takenOffDays),
   conditionKeyDays: daysWritten(retention.conditionKeyDays),
-  aloneHours: `${countInWords(publication.aloneMinutes / 60)} hours`,
+  aloneHours: `${formatCount(publication.aloneMinutes / 60)} hours`,
   urgentMinutes: minutesWritten(publication.urgentMinutes),
   backupDays: daysWritten(retention.backupDays),
   trailheadDays: daysWritten(deskLimits.trailheadDays),
-  fewestAccounts: countInWords(deskLimits.accounts),
+  fewestAccounts: formatCount(deskLimits.accounts),
 };
 
 /** @param provider name of the identity provider */

@@ -37,11 +37,11 @@ function edit(folder: string, file: string, change: (text: string) => string, ta
   writeFileSync(join(folder, target), after);
 }
 
-function faultsOf(folder: string) {
+function getFaults(folder: string) {
   try {
     loadContent(folder);
   } catch (error) {
-    if (error instanceof ContentError) return { faults: error.faults, message: error.message };
+    if (error instanceof ContentError) return { issues: error.issues, message: error.message };
     throw error;
   }
   throw new Error('The content was accepted');
@@ -123,24 +123,24 @@ describe('wrong regions are refused with file, field, expectation and hint', () 
   ])('%s', (_, before, after, field, expectation) => {
     const folder = copyOfContent();
     edit(folder, 'regions.yaml', (text) => text.replace(before, after));
-    const [fault] = faultsOf(folder).faults;
-    expect(fault).toMatchObject({ file: 'regions.yaml', field });
-    expect(fault?.expected).toContain(expectation);
-    expect(fault?.hint).not.toBe('');
+    const [issue] = getFaults(folder).issues;
+    expect(issue).toMatchObject({ file: 'regions.yaml', field });
+    expect(issue?.expected).toContain(expectation);
+    expect(issue?.hint).not.toBe('');
   });
 
   test('the error for a region without an outline says how to create it', () => {
     const folder = copyOfContent();
     edit(folder, 'geo/region-outlines.json', (text) => text.replace('"southeast"', '"southwest"'));
-    expect(faultsOf(folder).faults).toMatchObject([{ field: 'southeast', hint: expect.stringContaining('outlines') }]);
+    expect(getFaults(folder).issues).toMatchObject([{ field: 'southeast', hint: expect.stringContaining('outlines') }]);
     rmSync(join(folder, 'geo/region-outlines.json'));
-    expect(faultsOf(folder).faults).toHaveLength(loadContent().regions.length);
+    expect(getFaults(folder).issues).toHaveLength(loadContent().regions.length);
   });
 
   test('a missing file is an error like any other', () => {
     const folder = copyOfContent();
     rmSync(join(folder, 'map.yaml'));
-    expect(faultsOf(folder).faults).toMatchObject([{ file: 'map.yaml', hint: expect.stringContaining('guide') }]);
+    expect(getFaults(folder).issues).toMatchObject([{ file: 'map.yaml', hint: expect.stringContaining('guide') }]);
   });
 });
 
@@ -174,20 +174,20 @@ describe('wrong content is refused with file, field, expectation and hint', () =
   ])('%s', (_, change, field, expectation) => {
     const folder = copyOfContent();
     edit(folder, splitRock, change);
-    const { faults, message } = faultsOf(folder);
-    const fault = faults.find((candidate) => candidate.field.startsWith(field));
-    expect(fault?.file).toBe(splitRock);
-    expect(fault?.expected).toContain(expectation);
-    expect(fault?.hint).not.toBe('');
-    const place = fault?.line ? `${splitRock}:${fault.line}` : splitRock;
-    expect(message).toContain(`${place}\n    ${fault?.field}: expected ${fault?.expected}\n    hint: `);
+    const { issues, message } = getFaults(folder);
+    const issue = issues.find((candidate) => candidate.field.startsWith(field));
+    expect(issue?.file).toBe(splitRock);
+    expect(issue?.expected).toContain(expectation);
+    expect(issue?.hint).not.toBe('');
+    const place = issue?.line ? `${splitRock}:${issue.line}` : splitRock;
+    expect(message).toContain(`${place}\n    ${issue?.field}: expected ${issue?.expected}\n    hint: `);
   });
 
   test('a second check point that is too far away is named by its index', () => {
     const folder = copyOfContent();
     const elsewhere = 'alsoAccept:\n  - latitude: 44.9\n    longitude: -93.2\n    place: The far lot\ntrailhead:';
     edit(folder, splitRock, (text) => text.replace(/^alsoAccept:\n(?: .*\n)+/m, '').replace(/^trailhead:/m, elsewhere));
-    expect(faultsOf(folder).faults).toMatchObject([
+    expect(getFaults(folder).issues).toMatchObject([
       { field: 'alsoAccept.0', expected: expect.stringContaining('at most 10 km outside its region') },
     ]);
   });
@@ -195,7 +195,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
   test('two hikes with the same badge name in any spelling', () => {
     const folder = copyOfContent();
     edit(folder, splitRock, (text) => text.replace(/^badge:.*$/m, 'badge: JAY COOKE'));
-    expect(faultsOf(folder).faults).toMatchObject([
+    expect(getFaults(folder).issues).toMatchObject([
       { field: 'badge', expected: expect.stringContaining('is taken by trails/north-shore/jay-cooke.md') },
     ]);
   });
@@ -208,7 +208,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
       (text) => text.replace(/^badge:.*$/m, 'badge: Another'),
       'trails/north-shore/mount-charity.md',
     );
-    expect(faultsOf(folder).faults).toContainEqual(expect.objectContaining({ field: 'slug' }));
+    expect(getFaults(folder).issues).toContainEqual(expect.objectContaining({ field: 'slug' }));
   });
 
   test.each(['Corundum-Point.md', 'corundum_point.md', 'corundum--point.md', 'corundum-point.markdown', 'corundum'])(
@@ -216,7 +216,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     (name) => {
       const folder = copyOfContent();
       edit(folder, splitRock, (text) => text.replace(/^badge:.*$/m, 'badge: Another'), `trails/north-shore/${name}`);
-      expect(faultsOf(folder).faults).toMatchObject([
+      expect(getFaults(folder).issues).toMatchObject([
         { file: `trails/north-shore/${name}`, expected: expect.stringContaining('lowercase letters, digits') },
       ]);
     },
@@ -225,7 +225,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
   test('a folder that is not a region', () => {
     const folder = copyOfContent();
     cpSync(join(folder, 'trails/northwest'), join(folder, 'trails/northeast'), { recursive: true });
-    expect(faultsOf(folder).faults).toMatchObject([
+    expect(getFaults(folder).issues).toMatchObject([
       { file: 'trails/northeast', expected: expect.stringContaining('north-shore') },
     ]);
   });

@@ -8,7 +8,7 @@ import type { Site, State } from '../domain/site.ts';
 import type { Region } from '../domain/trail/region.ts';
 import { checkPoints, type Trail } from '../domain/trail/trail.ts';
 import { readSite, readState } from './check-site.ts';
-import { ContentError, type Fault } from './content-issue.ts';
+import { ContentError, type ContentIssue } from './content-issue.ts';
 import type { Fields } from './fields.ts';
 import { readMilestones } from './milestones.ts';
 import { parseTrailFile } from './parse.ts';
@@ -43,25 +43,25 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
   const state = orThrow(readState());
   const outlines = orThrow(readOutlines(contentFolder, regions));
   const trailsFolder = join(contentFolder, 'trails');
-  const faults: Fault[] = [];
+  const issues: ContentIssue[] = [];
   const trails: Trail[] = [];
-  const files = trailFiles(trailsFolder, regions, faults);
+  const files = trailFiles(trailsFolder, regions, issues);
   for (const { region, slug, file } of files) {
     const parsed = parseTrailFile(relative(contentFolder, file), readFileSync(file, 'utf8'));
-    if ('faults' in parsed) faults.push(...parsed.faults);
+    if ('issues' in parsed) issues.push(...parsed.issues);
     else {
       const id = `${region}/${slug}`;
       trails.push({ ...parsed.fields, story: parsed.story, id, region, slug, path: `/trails/${id}` });
     }
   }
-  const fileOf = (trail: Trail) => relative(contentFolder, join(trailsFolder, `${trail.id}.md`));
+  const getFile = (trail: Trail) => relative(contentFolder, join(trailsFolder, `${trail.id}.md`));
   const ids = files.map(({ region, slug }) => `${region}/${slug}`);
-  faults.push(
-    ...sharedNameFaults(trails, fileOf),
-    ...misplacedFaults(trails, outlines, state, fileOf),
+  issues.push(
+    ...sharedNameIssues(trails, getFile),
+    ...misplacedIssues(trails, outlines, state, getFile),
     ...addRoutes(contentFolder, ids, trails),
   );
-  if (faults.length > 0) throw new ContentError(faults);
+  if (issues.length > 0) throw new ContentError(issues);
 
   trails.sort(byRegionThenName(regions));
   const listed = trails.filter((trail) => trail.listed);
@@ -87,17 +87,17 @@ export function loadLayout(contentFolder = import.meta.dirname): Pick<Content, '
 
 /** Reported first, because everything else depends on it. */
 function orThrow<T>(read: Fields<T>): T {
-  if ('faults' in read) throw new ContentError(read.faults);
+  if ('issues' in read) throw new ContentError(read.issues);
   return read.data;
 }
 
-function trailFiles(folder: string, regions: readonly Region[], faults: Fault[]) {
+function trailFiles(folder: string, regions: readonly Region[], issues: ContentIssue[]) {
   const slugs = regions.map(({ slug }) => slug);
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const region = slugs.find((known) => known === entry.name);
     if (!entry.isDirectory() || !region) {
       const expected = `folders named after regions: ${slugs.join(', ')}`;
-      faults.push({ file: join('trails', entry.name), field: '(path)', expected, hint: 'Its path is its address.' });
+      issues.push({ file: join('trails', entry.name), field: '(path)', expected, hint: 'Its path is its address.' });
       return [];
     }
     return readdirSync(join(folder, region))
@@ -107,14 +107,14 @@ function trailFiles(folder: string, regions: readonly Region[], faults: Fault[])
         if (slug) return [{ region, slug, file: join(folder, region, name) }];
         const expected = 'a name of lowercase letters, digits and single hyphens that ends in .md';
         const hint = 'The name is the address of the page: mount-tom.md.';
-        faults.push({ file: join('trails', region, name), field: '(path)', expected, hint });
+        issues.push({ file: join('trails', region, name), field: '(path)', expected, hint });
         return [];
       });
   });
 }
 
-function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fault[] {
-  const faults: Fault[] = [];
+function sharedNameIssues(trails: Trail[], getFile: (trail: Trail) => string): ContentIssue[] {
+  const issues: ContentIssue[] = [];
   for (const field of ['slug', 'badge'] as const) {
     const seen = new Map<string, Trail>();
     for (const trail of trails) {
@@ -122,9 +122,9 @@ function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fa
       if (!value) continue;
       const other = seen.get(value);
       if (other) {
-        const expected = `a ${field} of its own; "${trail[field]}" is taken by ${fileOf(other)}`;
-        faults.push({
-          file: fileOf(trail),
+        const expected = `a ${field} of its own; "${trail[field]}" is taken by ${getFile(other)}`;
+        issues.push({
+          file: getFile(trail),
           field,
           expected,
           hint: 'Badges are stored by name: two may not share one.',
@@ -133,21 +133,21 @@ function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fa
       seen.set(value, trail);
     }
   }
-  return faults;
+  return issues;
 }
 
-function misplacedFaults(
+function misplacedIssues(
   trails: Trail[],
   outlines: RegionOutlines,
   state: State,
-  fileOf: (trail: Trail) => string,
-): Fault[] {
+  getFile: (trail: Trail) => string,
+): ContentIssue[] {
   const regions = [...outlines.values()];
   const hint = `Check the order and the signs: ${boundsInWords(regions.flat())}.`;
   const isInState = (point: Point) => regions.some((rings) => contains(rings, point));
   return trails.flatMap((trail) =>
     checkPoints(trail).flatMap((point, i) => {
-      const file = fileOf(trail);
+      const file = getFile(trail);
       const field = i === 0 ? 'trailhead' : `alsoAccept.${i - 1}`;
       const offKm = distanceOutsideKm(outlines.get(trail.region) ?? [], point);
       const offStateKm = Math.min(...regions.map((rings) => distanceOutsideKm(rings, point)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Trail } from '../domain/trail/trail.ts';
-import { countInWords } from '../domain/units.ts';
+import { formatCount } from '../domain/units.ts';
 import { ourContent } from '../test/content.ts';
 import { readMilestones } from './milestones.ts';
 
@@ -13,20 +13,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = join(import.meta.dirname, 'milestones.yaml');
 
-function milestonesOf(hikes: readonly Trail[]) {
+function getMilestones(hikes: readonly Trail[]) {
   const read = readMilestones(import.meta.dirname, regions, hikes);
   return 'data' in read ? read.data : [];
 }
 
-function faultsWith(change: (text: string) => string) {
+function issuesWith(change: (text: string) => string) {
   cpSync(file, join(folder, 'milestones.yaml'));
   writeFileSync(join(folder, 'milestones.yaml'), change(readFileSync(file, 'utf8')));
   const read = readMilestones(folder, regions, listed);
-  return 'faults' in read ? read.faults.map(({ field, expected }) => `${field}: ${expected}`) : [];
+  return 'issues' in read ? read.issues.map(({ field, expected }) => `${field}: ${expected}`) : [];
 }
 
 test('there are milestones for regions, counts, seasons, waterfalls and towers', () => {
-  const milestones = milestonesOf(listed);
+  const milestones = getMilestones(listed);
   expect(milestones.filter(({ rule }) => rule.kind === 'region')).toHaveLength(regions.length);
   expect(milestones.slice(regions.length).map(({ id }) => id)).toEqual([
     'every-region',
@@ -40,14 +40,14 @@ test('there are milestones for regions, counts, seasons, waterfalls and towers',
 });
 
 test('their placeholders are filled in from the guide', () => {
-  const milestones = milestonesOf(listed);
+  const milestones = getMilestones(listed);
   const words = milestones.map(({ name, above, below, says, counted }) =>
     [name, above, below, says, counted].join(' '),
   );
   expect(words.join(' ')).not.toMatch(/[{}]/);
-  expect(milestones.find(({ id }) => id === 'all-badges')?.name).toBe(`All ${countInWords(listed.length)}`);
+  expect(milestones.find(({ id }) => id === 'all-badges')?.name).toBe(`All ${formatCount(listed.length)}`);
   expect(milestones[0]).toMatchObject({ name: 'North Shore complete', counted: 'on the North Shore' });
-  expect(milestones.find(({ id }) => id === 'every-region')?.says).toContain(countInWords(regions.length));
+  expect(milestones.find(({ id }) => id === 'every-region')?.says).toContain(formatCount(regions.length));
 });
 
 test('only hikes whose text mentions a lighthouse or tower have one as a sight', () => {
@@ -58,20 +58,20 @@ test('only hikes whose text mentions a lighthouse or tower have one as a sight',
 });
 
 test('the milestone of the only region, or of ten badges out of ten, is left out', () => {
-  const few = milestonesOf(listed.filter(({ region }) => region === 'north-shore').slice(0, 10));
+  const few = getMilestones(listed.filter(({ region }) => region === 'north-shore').slice(0, 10));
   expect(few.map(({ id }) => id)).toEqual(['all-badges', 'four-seasons', 'all-waterfalls', 'all-towers']);
 });
 
 test('an unknown placeholder, sight or month, and a month in two seasons, are errors with their path', () => {
-  expect(faultsWith((text) => text)).toEqual([]);
-  expect(faultsWith((text) => text.replace('All {total}', 'All {sum}'))).toEqual([
+  expect(issuesWith((text) => text)).toEqual([]);
+  expect(issuesWith((text) => text.replace('All {total}', 'All {sum}'))).toEqual([
     'all-badges.name: one of total, regions, count in braces, not {sum}',
   ]);
-  expect(faultsWith((text) => text.replace('[waterfall]', '[waterfalls]'))[0]).toMatch(
+  expect(issuesWith((text) => text.replace('[waterfall]', '[waterfalls]'))[0]).toMatch(
     /^all-waterfalls\.rule\.sights\.0/,
   );
-  expect(faultsWith((text) => text.replace('[12, 1, 2]', '[13, 1, 2]'))[0]).toMatch(
+  expect(issuesWith((text) => text.replace('[12, 1, 2]', '[13, 1, 2]'))[0]).toMatch(
     /^four-seasons\.rule\.seasons\.winter/,
   );
-  expect(faultsWith((text) => text.replace('[3, 4, 5]', '[2, 3, 4]'))[0]).toMatch(/each month in one season only/);
+  expect(issuesWith((text) => text.replace('[3, 4, 5]', '[2, 3, 4]'))[0]).toMatch(/each month in one season only/);
 });

@@ -1,11 +1,11 @@
 /** The milestones of a guide, from content/milestones.yaml and in its order, with their words filled in. */
 import type { Milestone, MilestoneFields, MilestoneRule } from '../domain/badge/milestone.ts';
 import { milestonesSchema } from '../domain/badge/milestone.ts';
-import { type GuideBadge, isReachable, needOf } from '../domain/badge/milestones.ts';
+import { type GuideBadge, getNeed, isReachable } from '../domain/badge/milestones.ts';
 import type { Region } from '../domain/trail/region.ts';
 import type { Trail } from '../domain/trail/trail.ts';
-import { countInWords } from '../domain/units.ts';
-import type { Fault } from './content-issue.ts';
+import { formatCount } from '../domain/units.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { Fields } from './fields.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -24,15 +24,15 @@ export function readMilestones(
   listed: readonly Trail[],
 ): Fields<Milestone[]> {
   const read = readYaml(contentFolder, file, milestonesSchema);
-  if ('faults' in read) return read;
+  if ('issues' in read) return read;
   const guide = guideBadges(listed, regions);
-  const faults: Fault[] = [];
+  const issues: ContentIssue[] = [];
   const data = Object.entries(read.data).flatMap(([id, fields]) =>
     made(id, fields, regions)
       .filter(({ rule }) => isReachable(rule, guide))
-      .map(({ region, ...milestone }) => withWords(milestone, fields, wordsFor(milestone.rule, guide, region), faults)),
+      .map(({ region, ...milestone }) => withWords(milestone, fields, wordsFor(milestone.rule, guide, region), issues)),
   );
-  return faults.length > 0 ? { faults } : { data };
+  return issues.length > 0 ? { issues } : { data };
 }
 
 type Made = { id: string; rule: MilestoneRule; region?: Region };
@@ -54,9 +54,9 @@ function wordsFor(
 ): Record<string, string> {
   return {
     ...(region && { region: region.name, there: region.there ?? `in ${region.name}` }),
-    total: countInWords(guide.length),
-    regions: countInWords(new Set(guide.map((badge) => badge.region)).size),
-    count: countInWords(needOf(rule, guide)),
+    total: formatCount(guide.length),
+    regions: formatCount(new Set(guide.map((badge) => badge.region)).size),
+    count: formatCount(getNeed(rule, guide)),
   };
 }
 
@@ -64,14 +64,14 @@ function withWords(
   { id, rule }: Made,
   fields: MilestoneFields,
   words: Record<string, string>,
-  faults: Fault[],
+  issues: ContentIssue[],
 ): Milestone {
   const filled = (field: keyof Omit<MilestoneFields, 'rule'>) =>
     fields[field].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const word = words[name];
       if (word === undefined) {
         const expected = `one of ${Object.keys(words).join(', ')} in braces, not ${placeholder}`;
-        faults.push({ file, field: `${id}.${field}`, expected, hint: 'They are filled in from the guide.' });
+        issues.push({ file, field: `${id}.${field}`, expected, hint: 'They are filled in from the guide.' });
       }
       return word ?? placeholder;
     });

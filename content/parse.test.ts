@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { trailFieldsSchema } from '../domain/trail/trail.ts';
-import { type Fault, faultLines } from './content-issue.ts';
-import { explanationOf, jsonSchemaOf } from './manual.ts';
+import { type ContentIssue, issueLines } from './content-issue.ts';
+import { getExplanation, toJsonSchema } from './manual.ts';
 import { parseTrailFile } from './parse.ts';
 
 const file = 'trails/nowhere/quartz-bluff.md';
@@ -65,7 +65,7 @@ ${'Nor does the second paragraph tell more of a place that nobody has ever seen.
 `;
 
 /** Errors of the hike after replacements: before, after, before, after. */
-function faultsOf(...changes: string[]): Fault[] {
+function getFaults(...changes: string[]): ContentIssue[] {
   let text = quartzBluff;
   for (let i = 0; i < changes.length; i += 2) {
     const [before = '', after = ''] = changes.slice(i, i + 2);
@@ -73,11 +73,11 @@ function faultsOf(...changes: string[]): Fault[] {
     text = text.replace(before, after);
   }
   const parsed = parseTrailFile(file, text);
-  return 'faults' in parsed ? parsed.faults : [];
+  return 'issues' in parsed ? parsed.issues : [];
 }
 
 /** Line of the replaced text. */
-const lineOf = (words: string): number => quartzBluff.slice(0, quartzBluff.indexOf(words)).split('\n').length;
+const toLine = (words: string): number => quartzBluff.slice(0, quartzBluff.indexOf(words)).split('\n').length;
 
 const yearly = '{ from: 12-01, to: 03-31 }';
 const waysToSayWhen =
@@ -109,7 +109,7 @@ test('a file may have a byte order mark and CRLF line endings', () => {
 
 test('the error for a file without its two --- lines says how to start', () => {
   expect(parseTrailFile(file, quartzBluff.replaceAll('---\n', ''))).toEqual({
-    faults: [
+    issues: [
       {
         file,
         field: '(whole file)',
@@ -123,27 +123,27 @@ test('the error for a file without its two --- lines says how to start', () => {
 describe('rules between fields', () => {
   test('a free hike needs a reason', () => {
     const why = { field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' };
-    expect(faultsOf('kind: state park permit', 'kind: none')).toEqual([{ file, ...why }]);
-    expect(faultsOf('kind: state park permit', 'kind: none, note: state wayside')).toEqual([]);
+    expect(getFaults('kind: state park permit', 'kind: none')).toEqual([{ file, ...why }]);
+    expect(getFaults('kind: state park permit', 'kind: none, note: state wayside')).toEqual([]);
   });
 
   test('a hike has a badge if it is listed, and only then', () => {
     const wanted = { field: 'badge', expected: 'a name if the hike is listed, null if not', hint: 'badge: High Falls' };
-    expect(faultsOf('badge: Quartz Bluff', 'badge: null')).toEqual([{ file, ...wanted }]);
-    expect(faultsOf('badge: Quartz Bluff', 'badge: Quartz Bluff\nlisted: false')).toEqual([{ file, ...wanted }]);
-    expect(faultsOf('badge: Quartz Bluff', 'badge: null\nlisted: false')).toEqual([]);
+    expect(getFaults('badge: Quartz Bluff', 'badge: null')).toEqual([{ file, ...wanted }]);
+    expect(getFaults('badge: Quartz Bluff', 'badge: Quartz Bluff\nlisted: false')).toEqual([{ file, ...wanted }]);
+    expect(getFaults('badge: Quartz Bluff', 'badge: null\nlisted: false')).toEqual([]);
   });
 });
 
 describe('a story', () => {
   const head = quartzBluff.slice(0, quartzBluff.indexOf('# A bluff'));
-  const storyFaults = (story: string) => {
+  const storyIssues = (story: string) => {
     const parsed = parseTrailFile(file, head + story);
-    return 'faults' in parsed ? parsed.faults : [];
+    return 'issues' in parsed ? parsed.issues : [];
   };
   const words = (count: number) => Array(count).fill('pebble').join(' ');
   const ofWords = (count: number) =>
-    storyFaults(`# A headline of five words\n\n${words(120)}\n \n${words(20)}\n\n${words(count - 140)}\n`);
+    storyIssues(`# A headline of five words\n\n${words(120)}\n \n${words(20)}\n\n${words(count - 140)}\n`);
 
   test('has 150 to 300 words without its headline', () => {
     expect([ofWords(150), ofWords(300)]).toEqual([[], []]);
@@ -153,16 +153,16 @@ describe('a story', () => {
   });
 
   test('begins with a headline', () => {
-    expect(storyFaults(`${words(80)}\n\n${words(80)}\n`)).toMatchObject([
+    expect(storyIssues(`${words(80)}\n\n${words(80)}\n`)).toMatchObject([
       { field: 'story headline', hint: 'Begin the story with a line: # A thought, not a slogan' },
     ]);
   });
 
   test('has paragraphs, none of them empty', () => {
-    expect(storyFaults(`# A bluff that is not there\n\n${words(160)}\n`)).toMatchObject([
+    expect(storyIssues(`# A bluff that is not there\n\n${words(160)}\n`)).toMatchObject([
       { field: 'story paragraphs', hint: 'Two to five paragraphs, a blank line between.' },
     ]);
-    expect(storyFaults(`# A bluff that is not there\n\n${words(160)}\n\nShort.\n`)).toMatchObject([
+    expect(storyIssues(`# A bluff that is not there\n\n${words(160)}\n\nShort.\n`)).toMatchObject([
       { field: 'story paragraphs.1', hint: 'Two to five paragraphs, a blank line between.' },
     ]);
   });
@@ -257,21 +257,21 @@ describe('an error in a field has its line and a readable message', () => {
     ],
     ['a season of an unknown kind', yearly, '{ weeks: [50] }', 'seasons.0.when', waysToSayWhen],
   ])('%s', (_, before, after, field, expected) => {
-    expect(faultsOf(before, after)[0]).toMatchObject({ file, line: lineOf(before), field, expected });
+    expect(getFaults(before, after)[0]).toMatchObject({ file, line: toLine(before), field, expected });
   });
 
   test('an error has a position, an expectation and a hint, without implementation details', () => {
-    expect(faultLines(faultsOf('phone: 555-595-7625', 'phone: 595-7625'))).toBe(
-      `  ${file}:${lineOf('phone:')}\n    official.phone: expected ten digits: 218-353-8800\n    hint: The office responsible for the hike: 218-353-8800.`,
+    expect(issueLines(getFaults('phone: 555-595-7625', 'phone: 595-7625'))).toBe(
+      `  ${file}:${toLine('phone:')}\n    official.phone: expected ten digits: 218-353-8800\n    hint: The office responsible for the hike: 218-353-8800.`,
     );
   });
 });
 
 describe('an unknown field', () => {
   test('gets the intended one as a suggestion', () => {
-    expect(faultsOf('town: ', 'twon: ')).toContainEqual(
+    expect(getFaults('town: ', 'twon: ')).toContainEqual(
       expect.objectContaining({
-        line: lineOf('town: '),
+        line: toLine('town: '),
         field: '(fields)',
         expected: 'no field `twon`; did you mean `town`?',
       }),
@@ -280,11 +280,11 @@ describe('an unknown field', () => {
 
   test('gets the list of all fields, also for nested fields', () => {
     expect(
-      faultsOf("kids: { suits: all ages, words: 'Yes' }", "kids: { suits: all ages, words: 'Yes', age: 7 }"),
+      getFaults("kids: { suits: all ages, words: 'Yes' }", "kids: { suits: all ages, words: 'Yes', age: 7 }"),
     ).toEqual([
       {
         file,
-        line: lineOf('kids: {'),
+        line: toLine('kids: {'),
         field: 'kids',
         expected: 'no field `age`',
         hint: 'The fields there are: suits, nextToPath, words.',
@@ -312,8 +312,8 @@ describe('broken YAML is one error with its line', () => {
     ],
     ['an open quotation mark', 'town: Nowhere', "town: 'No' where", 'valid YAML', /^Unexpected scalar at node end\.$/],
   ])('%s', (_, before, after, expected, hint, linesOn = 0) => {
-    const line = lineOf(before) + linesOn;
-    expect(faultsOf(before, after)).toEqual([
+    const line = toLine(before) + linesOn;
+    expect(getFaults(before, after)).toEqual([
       { file, line, field: `line ${line}`, expected, hint: expect.stringMatching(hint) },
     ]);
   });
@@ -331,24 +331,24 @@ describe('the hint of an error is the manual entry of its field', () => {
     ['walked.climb.feet', /Total ascent/],
   ])('%s', (path, hint) => {
     const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    expect(explanationOf(trailFieldsSchema, parts)).toMatch(hint);
+    expect(getExplanation(trailFieldsSchema, parts)).toMatch(hint);
   });
 
   test('or that of its parent if it has none', () => {
     const schema = z.strictObject({ boots: z.strictObject({ size: z.number() }).describe('What to wear.') });
-    expect(explanationOf(schema, ['boots', 'size'])).toBe('What to wear.');
-    expect(explanationOf(schema, ['socks'])).toBeUndefined();
+    expect(getExplanation(schema, ['boots', 'size'])).toBe('What to wear.');
+    expect(getExplanation(schema, ['socks'])).toBeUndefined();
   });
 
   test('or that of the position in a tuple', () => {
     const size = z.tuple([z.number().describe('Length.'), z.number().describe('Width.')]);
-    expect(explanationOf(z.strictObject({ size }), ['size', 1])).toBe('Width.');
+    expect(getExplanation(z.strictObject({ size }), ['size', 1])).toBe('Width.');
   });
 });
 
 test('the manual explains every field', () => {
   const unexplained: string[] = [];
-  const visit = (node: ReturnType<typeof jsonSchemaOf>, path: string): void => {
+  const visit = (node: ReturnType<typeof toJsonSchema>, path: string): void => {
     for (const [name, field] of Object.entries(node.properties ?? {})) {
       if (typeof field === 'boolean') continue;
       if (!field.description) unexplained.push(`${path}${name}`);
@@ -357,6 +357,6 @@ test('the manual explains every field', () => {
     for (const inner of [node.items, ...(node.anyOf ?? [])])
       if (typeof inner === 'object' && !Array.isArray(inner)) visit(inner, path);
   };
-  visit(jsonSchemaOf(trailFieldsSchema), '');
+  visit(toJsonSchema(trailFieldsSchema), '');
   expect(unexplained).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** Parses a hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
 import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail/trail.ts';
-import type { Fault } from './content-issue.ts';
+import type { ContentIssue } from './content-issue.ts';
 import { readFields } from './fields.ts';
-import { faultInWords } from './issue.messages.ts';
+import { formatIssue } from './issue.messages.ts';
 
-export type ParsedFile = { fields: TrailFields; story: Story } | { faults: Fault[] };
+export type ParsedFile = { fields: TrailFields; story: Story } | { issues: ContentIssue[] };
 
 type Issue = { path: PropertyKey[]; message: string };
 
@@ -14,16 +14,16 @@ export function parseTrailFile(file: string, text: string): ParsedFile {
   const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
   if (!parts) {
     const expected = 'fields between two lines of ---, then the story';
-    return { faults: [{ file, field: '(whole file)', expected, hint: 'Start from a copy of another hike.' }] };
+    return { issues: [{ file, field: '(whole file)', expected, hint: 'Start from a copy of another hike.' }] };
   }
   const [, yaml = '', body = ''] = parts;
   const fields = readFields(file, yaml, trailFieldsSchema, 1);
-  const story = storySchema.safeParse(splitStory(body), { error: faultInWords });
-  const faults = [
-    ...('faults' in fields ? fields.faults : completenessFaults(file, fields.data)),
-    ...(story.success ? lengthFaults(file, story.data) : story.error.issues.map((i) => storyFault(file, i))),
+  const story = storySchema.safeParse(splitStory(body), { error: formatIssue });
+  const issues = [
+    ...('issues' in fields ? fields.issues : completenessIssues(file, fields.data)),
+    ...(story.success ? lengthIssues(file, story.data) : story.error.issues.map((i) => storyIssue(file, i))),
   ];
-  if (faults.length > 0 || 'faults' in fields || !story.success) return { faults };
+  if (issues.length > 0 || 'issues' in fields || !story.success) return { issues };
   return { fields: fields.data, story: story.data };
 }
 
@@ -38,28 +38,28 @@ function splitStory(body: string): Story {
 }
 
 /** Validation across the fields of a hike. */
-function completenessFaults(file: string, fields: TrailFields): Fault[] {
-  const faults: Fault[] = [];
+function completenessIssues(file: string, fields: TrailFields): ContentIssue[] {
+  const issues: ContentIssue[] = [];
   if (fields.fees.kind === 'none' && !fields.fees.note)
-    faults.push({ file, field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' });
+    issues.push({ file, field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' });
   if (fields.listed !== (fields.badge !== null))
-    faults.push({
+    issues.push({
       file,
       field: 'badge',
       expected: 'a name if the hike is listed, null if not',
       hint: 'badge: High Falls',
     });
-  return faults;
+  return issues;
 }
 
-function lengthFaults(file: string, story: Story): Fault[] {
+function lengthIssues(file: string, story: Story): ContentIssue[] {
   const count = story.paragraphs.join(' ').split(/\s+/).length;
   if (count >= storyWords.least && count <= storyWords.most) return [];
   const expected = `${storyWords.least} to ${storyWords.most} words, not ${count}`;
   return [{ file, field: 'story', expected, hint: 'Headline not counted.' }];
 }
 
-function storyFault(file: string, issue: Issue): Fault {
+function storyIssue(file: string, issue: Issue): ContentIssue {
   const [part] = issue.path;
   const hint =
     part === 'headline'

@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import type { z } from 'zod';
-import { ContentError, type Fault } from './content-issue.ts';
+import { ContentError, type ContentIssue } from './content-issue.ts';
 import { readFields } from './fields.ts';
 
 /** Texts are Markdown: web/ui/prose.tsx renders links and emphasis. */
@@ -39,49 +39,49 @@ export function loadProse<Fields extends object>(
   known: Known = {},
 ): Prose<Fields> {
   const text = readFileSync(join(contentFolder, file), 'utf8');
-  const faults: Fault[] = [];
-  const fault: Complain = (field, expected, hint) => {
-    faults.push({ file, field, expected, hint });
+  const issues: ContentIssue[] = [];
+  const issue: Complain = (field, expected, hint) => {
+    issues.push({ file, field, expected, hint });
   };
 
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const read = readFields(file, head, fields, 1);
-  if ('faults' in read) faults.push(...read.faults);
+  if ('issues' in read) issues.push(...read.issues);
 
-  const sections = sectionsOf(lexer(withFigures(body, known.figures ?? {}, fault)), fault);
+  const sections = toSections(lexer(withFigures(body, known.figures ?? {}, issue)), issue);
   for (const { title, blocks } of sections)
     for (const block of blocks)
       if (block.kind === 'made' && !known.made?.includes(block.name))
-        fault(
+        issue(
           `::${block.name} in “${title}”`,
           `one of ${known.made?.join(', ') || 'no list'}`,
           'The page makes the list.',
         );
 
-  if (faults.length > 0 || 'faults' in read) throw new ContentError(faults);
+  if (issues.length > 0 || 'issues' in read) throw new ContentError(issues);
   return { ...read.data, sections };
 }
 
 type Complain = (field: string, expected: string, hint: string) => void;
 
-function withFigures(body: string, figures: Readonly<Record<string, string>>, fault: Complain): string {
+function withFigures(body: string, figures: Readonly<Record<string, string>>, issue: Complain): string {
   return body.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const figure = figures[name];
-    if (figure === undefined) fault(whole, `one of ${Object.keys(figures).join(', ')}`, 'Figures stand in one place.');
+    if (figure === undefined) issue(whole, `one of ${Object.keys(figures).join(', ')}`, 'Figures stand in one place.');
     return figure ?? whole;
   });
 }
 
-function sectionsOf(tokens: Token[], fault: Complain): Section[] {
+function toSections(tokens: Token[], issue: Complain): Section[] {
   const sections: Section[] = [];
   for (const token of tokens) {
     const section = sections.at(-1);
     if (token.type === 'space') continue;
     if (token.type === 'heading' && token.depth === 2) sections.push(opened(token.text));
-    else if (!section) fault(firstWords(token), 'a section first', 'Begin with ## and a title.');
+    else if (!section) issue(firstWords(token), 'a section first', 'Begin with ## and a title.');
     else if (section.blocks.length === 0 && !section.short && isStressed(token))
       section.short = inOneLine(token.text.slice(1, -1));
-    else section.blocks.push(...blocksOf(token, section.title, fault));
+    else section.blocks.push(...toBlocks(token, section.title, issue));
   }
   return sections;
 }
@@ -110,18 +110,18 @@ function hasOnlyWords(token: Token): boolean {
   return only;
 }
 
-function blocksOf(token: Token, title: string, fault: Complain): Block[] {
-  if (!hasOnlyWords(token)) return unknown(token, title, fault);
+function toBlocks(token: Token, title: string, issue: Complain): Block[] {
+  if (!hasOnlyWords(token)) return unknown(token, title, issue);
   if (isParagraph(token) && token.text.startsWith('::')) return [{ kind: 'made', name: token.text.slice(2).trim() }];
   if (isParagraph(token)) return [{ kind: 'paragraph', text: inOneLine(token.text) }];
   if (token.type === 'blockquote') return [{ kind: 'source', text: inOneLine(token.text) }];
   if (isPlainList(token)) return [{ kind: 'list', items: token.items.map(({ text }) => inOneLine(text)) }];
-  return unknown(token, title, fault);
+  return unknown(token, title, issue);
 }
 
-function unknown(token: Token, title: string, fault: Complain): Block[] {
+function unknown(token: Token, title: string, issue: Complain): Block[] {
   const hint = 'What else of Markdown there is has no look on our pages.';
-  fault(`${firstWords(token)} in “${title}”`, 'a paragraph, a list with -, a source with >', hint);
+  issue(`${firstWords(token)} in “${title}”`, 'a paragraph, a list with -, a source with >', hint);
   return [];
 }
 

@@ -9,5 +9,5 @@ export function readYaml<T>(contentFolder: string, file: string, schema: z.ZodTy
   const path = join(contentFolder, file);
   if (existsSync(path)) return readFields(file, readFileSync(path, 'utf8'), schema);
   const hint = 'Every guide has one: docs/how-to/start-another-guide.md.';
-  return { faults: [{ file, field: '(whole file)', expected: 'this file', hint }] };
+  return { issues: [{ file, field: '(whole file)', expected: 'this file', hint }] };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ring } from '../domain/geo/geo.ts';
 import { type Region, regionsSchema } from '../domain/trail/region.ts';
-import type { Fault } from './content-issue.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { Fields } from './fields.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -12,15 +12,15 @@ export const outlinesFile = 'geo/region-outlines.json';
 
 export function readRegions(contentFolder: string): Fields<Region[]> {
   const read = readYaml(contentFolder, file, regionsSchema);
-  if ('faults' in read) return read;
+  if ('issues' in read) return read;
   const regions = Object.entries(read.data).map(([slug, fields]): Region => ({ slug, ...fields }));
-  const faults = [...toldApartBy.flatMap((field) => sharedFaults(regions, field)), ...sharedCountyFaults(regions)];
-  return faults.length > 0 ? { faults } : { data: regions };
+  const issues = [...toldApartBy.flatMap((field) => sharedIssues(regions, field)), ...sharedCountyIssues(regions)];
+  return issues.length > 0 ? { issues } : { data: regions };
 }
 
 const toldApartBy = ['code', 'path', 'name'] as const;
 
-function sharedFaults(regions: readonly Region[], field: (typeof toldApartBy)[number]): Fault[] {
+function sharedIssues(regions: readonly Region[], field: (typeof toldApartBy)[number]): ContentIssue[] {
   return regions.flatMap((region, i) => {
     const other = regions.slice(0, i).find((candidate) => candidate[field] === region[field]);
     if (!other) return [];
@@ -29,7 +29,7 @@ function sharedFaults(regions: readonly Region[], field: (typeof toldApartBy)[nu
   });
 }
 
-function sharedCountyFaults(regions: readonly Region[]): Fault[] {
+function sharedCountyIssues(regions: readonly Region[]): ContentIssue[] {
   const owners = new Map<string, string>();
   return regions.flatMap(({ slug, counties }) =>
     counties.flatMap((county) => {
@@ -53,5 +53,5 @@ export function readOutlines(contentFolder: string, regions: readonly Region[]):
   const missing = regions.filter(({ slug }) => !rings[slug]);
   if (missing.length === 0) return { data: new Map(Object.entries(rings)) };
   const hint = 'Run node tools/maintain/make-region-outlines.ts, which makes them from the counties.';
-  return { faults: missing.map(({ slug }) => ({ file: outlinesFile, field: slug, expected: 'its outline', hint })) };
+  return { issues: missing.map(({ slug }) => ({ file: outlinesFile, field: slug, expected: 'its outline', hint })) };
 }

@@ -156,17 +156,17 @@ describe('a road list is rejected with the road and the place', () => {
     roads: { 'US 53': [{ through: ['Duluth', 'Virginia'] }], 'MN 169': [{ through: ['Virginia', 'Tower', 'Ely'] }] },
     farTrailheads: {},
   };
-  const faultsIn = (list: RoadList): string[] => {
+  const issuesIn = (list: RoadList): string[] => {
     const made = makeRoads(list, towns);
-    return 'faults' in made ? made.faults.map(({ field, expected }) => `${field}: ${expected}`) : [];
+    return 'issues' in made ? made.issues.map(({ field, expected }) => `${field}: ${expected}`) : [];
   };
   const withRoad = (...stretches: RoadList['roads'][string]) =>
-    faultsIn({ ...sound, roads: { ...sound.roads, 'MN 1': stretches } });
+    issuesIn({ ...sound, roads: { ...sound.roads, 'MN 1': stretches } });
   const withJunctions = (junctions: Record<string, [number, number]>, roads: RoadList['roads'] = {}) =>
-    faultsIn({ ...sound, places: [{ known: 'a test', towns: {}, junctions }], roads: { ...sound.roads, ...roads } });
+    issuesIn({ ...sound, places: [{ known: 'a test', towns: {}, junctions }], roads: { ...sound.roads, ...roads } });
 
   test('but not if it is valid', () => {
-    expect(faultsIn(sound)).toEqual([]);
+    expect(issuesIn(sound)).toEqual([]);
   });
 
   test('if a town is unknown', () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  getSign,
   type Leg,
   type NumberedRoad,
   type RoadList,
@@ -9,14 +10,13 @@ import {
   type RoadPlace,
   roadListSchema,
   type Stop,
-  signOf,
 } from '../domain/drive/road-list.ts';
-import { type Drives, flatPlace, packRoads, stepsOf, type Zips } from '../domain/drive/road-network.ts';
+import { type Drives, flatPlace, packRoads, toSteps, type Zips } from '../domain/drive/road-network.ts';
 import { distanceKm, EARTH_RADIUS_KM, nearestBetween, type Point } from '../domain/geo/geo.ts';
 import type { MapPlan } from '../domain/map/map-plan.ts';
 import type { Trail } from '../domain/trail/trail.ts';
 import { kmToMiles, milesToKm } from '../domain/units.ts';
-import { ContentError, type Fault } from './content-issue.ts';
+import { ContentError, type ContentIssue } from './content-issue.ts';
 import type { Fields } from './fields.ts';
 import { nearest } from './nearest.ts';
 import { readYaml } from './read-yaml.ts';
@@ -29,71 +29,76 @@ type Source = { folder: string; map: MapPlan; trails?: readonly Trail[] };
 export function loadRoads({ folder, map, trails = [] }: Source): RoadMap {
   const list = orThrow(readYaml(folder, roadsFile, roadListSchema));
   const roads = orThrow(makeRoads(list, readTowns(folder, map)));
-  const far = farTrailheadFaults(roads, list, trails);
+  const far = farTrailheadIssues(roads, list, trails);
   if (far.length > 0) throw new ContentError(far);
   return roads;
 }
 
 function orThrow<T>(read: Fields<T>): T {
-  if ('faults' in read) throw new ContentError(read.faults);
+  if ('issues' in read) throw new ContentError(read.issues);
   return read.data;
 }
 
-const fault = (field: string, expected: string, hint: string): Fault => ({ file: roadsFile, field, expected, hint });
+const issue = (field: string, expected: string, hint: string): ContentIssue => ({
+  file: roadsFile,
+  field,
+  expected,
+  hint,
+});
 
 /** Above this, a straight line between two places is too inaccurate. */
 const longestLegMiles = 60;
 
 export function makeRoads(list: RoadList, towns: readonly (Point & { name: string })[]): Fields<RoadMap> {
-  const faults: Fault[] = [];
-  const known = knownPlaces(list, towns, faults);
+  const issues: ContentIssue[] = [];
+  const known = knownPlaces(list, towns, issues);
   const places = new Map<string, { index: number; place: RoadPlace }>();
   const placeNamed = (name: string, road: string) => {
     const place = known.get(name);
-    if (!place) return void faults.push(unknownPlaceFault(name, road, [...known.keys()]));
+    if (!place) return void issues.push(unknownPlaceIssue(name, road, [...known.keys()]));
     const used = places.get(name) ?? { index: places.size, place };
     places.set(name, used);
     return used;
   };
   const roads = Object.entries(list.roads).map(([name, stretches]): NumberedRoad => {
-    const sign = signOf(name);
+    const sign = getSign(name);
     const legs = stretches.flatMap(({ through, winds = 'open', divided, longLeg }) => {
       const winding = list.winding[sign.kind === 'interstate' ? 'interstate' : winds];
-      if (winding === undefined) faults.push(unknownWindingFault(winds, name, Object.keys(list.winding)));
+      if (winding === undefined) issues.push(unknownWindingIssue(winds, name, Object.keys(list.winding)));
       const pace = sign.kind === 'interstate' ? 'interstate' : divided ? 'divided' : 'two-lane';
-      const stops = through.map((stop) => ({ stated: milesOf(stop), used: placeNamed(nameOf(stop), name) }));
+      const stops = through.map((stop) => ({ stated: getMiles(stop), used: placeNamed(getName(stop), name) }));
       return stops.slice(1).flatMap(({ stated, used: to }, i): Leg[] => {
         const from = stops[i]?.used;
         if (!from || !to) return [];
         const straight = kmToMiles(distanceKm(from.place, to.place));
         const between = `${from.place.name} – ${to.place.name}`;
-        if (straight > longestLegMiles && !longLeg) faults.push(longLegFault(name, between, straight));
-        if (stated !== undefined && stated < straight) faults.push(shortLegFault(name, between, stated, straight));
+        if (straight > longestLegMiles && !longLeg) issues.push(longLegIssue(name, between, straight));
+        if (stated !== undefined && stated < straight) issues.push(shortLegIssue(name, between, stated, straight));
         return [{ from: from.index, to: to.index, miles: stated ?? straight * (winding ?? 1), pace }];
       });
     });
     return { name, ...sign, legs };
   });
   const data = { places: [...places.values()].map(({ place }) => place), roads };
-  if (faults.length === 0)
-    faults.push(...unusedFaults(list, places), ...unconnectedFaults(data), ...crossingFaults(data));
-  return faults.length > 0 ? { faults } : { data };
+  if (issues.length === 0)
+    issues.push(...unusedIssues(list, places), ...unconnectedIssues(data), ...crossingIssues(data));
+  return issues.length > 0 ? { issues } : { data };
 }
 
-const nameOf = (stop: Stop): string => (typeof stop === 'string' ? stop : (Object.keys(stop)[0] ?? ''));
-const milesOf = (stop: Stop): number | undefined => (typeof stop === 'string' ? undefined : Object.values(stop)[0]);
+const getName = (stop: Stop): string => (typeof stop === 'string' ? stop : (Object.keys(stop)[0] ?? ''));
+const getMiles = (stop: Stop): number | undefined => (typeof stop === 'string' ? undefined : Object.values(stop)[0]);
 
 function knownPlaces(
   { places }: RoadList,
   towns: readonly (Point & { name: string })[],
-  faults: Fault[],
+  issues: ContentIssue[],
 ): Map<string, RoadPlace> {
   const known = new Map<string, RoadPlace>();
   for (const { name, latitude, longitude } of towns) known.set(name, { name, latitude, longitude, isTown: true });
   for (const [i, group] of places.entries()) {
     for (const kind of ['towns', 'junctions'] as const) {
       for (const [name, [latitude, longitude]] of Object.entries(group[kind])) {
-        if (known.has(name)) faults.push(knownTwiceFault(name, `places.${i}.${kind}.${name}`));
+        if (known.has(name)) issues.push(knownTwiceIssue(name, `places.${i}.${kind}.${name}`));
         known.set(name, { name, latitude, longitude, isTown: kind === 'towns' });
       }
     }
@@ -101,51 +106,51 @@ function knownPlaces(
   return known;
 }
 
-const knownTwiceFault = (name: string, field: string): Fault =>
-  fault(
+const knownTwiceIssue = (name: string, field: string): ContentIssue =>
+  issue(
     field,
     `a place that is not known yet; ${name} is in the list of towns or stands above`,
     'Take it out here, or give it another name: Clear Lake IA.',
   );
 
-function unknownPlaceFault(name: string, road: string, names: readonly string[]): Fault {
+function unknownPlaceIssue(name: string, road: string, names: readonly string[]): ContentIssue {
   const meant = nearest(name, names);
-  return fault(
+  return issue(
     `roads.${road}`,
     `places that are known, not "${name}"${meant ? `; did you mean "${meant}"?` : ''}`,
     'Towns are named as in the list of towns; every other place needs its coordinates under places.',
   );
 }
 
-const unknownWindingFault = (winds: string, road: string, names: readonly string[]): Fault =>
-  fault(`roads.${road}`, `winds to be one of ${names.join(', ')}, not "${winds}"`, 'They stand under winding.');
+const unknownWindingIssue = (winds: string, road: string, names: readonly string[]): ContentIssue =>
+  issue(`roads.${road}`, `winds to be one of ${names.join(', ')}, not "${winds}"`, 'They stand under winding.');
 
-const longLegFault = (road: string, between: string, miles: number): Fault =>
-  fault(
+const longLegIssue = (road: string, between: string, miles: number): ContentIssue =>
+  issue(
     `roads.${road}`,
     `at most ${longestLegMiles} miles between neighbors, not ${Math.round(miles)} (${between})`,
     'Name a place between them, or say under longLeg why there is none.',
   );
 
-const shortLegFault = (road: string, between: string, stated: number, miles: number): Fault =>
-  fault(
+const shortLegIssue = (road: string, between: string, stated: number, miles: number): ContentIssue =>
+  issue(
     `roads.${road}`,
     `at least the ${Math.round(miles)} miles of the straight line, not ${stated} (${between})`,
     'Check the miles, and the coordinates of both places.',
   );
 
-function unusedFaults({ places }: RoadList, used: ReadonlyMap<string, unknown>): Fault[] {
+function unusedIssues({ places }: RoadList, used: ReadonlyMap<string, unknown>): ContentIssue[] {
   return places.flatMap(({ towns, junctions }, i) =>
     [...Object.keys(towns), ...Object.keys(junctions)]
       .filter((name) => !used.has(name))
       .map((name) =>
-        fault(`places.${i}`, `places on a road; ${name} is on none`, 'Name it on its road, or take it out.'),
+        issue(`places.${i}`, `places on a road; ${name} is on none`, 'Name it on its road, or take it out.'),
       ),
   );
 }
 
 /** The network must be connected. */
-function unconnectedFaults({ places, roads }: RoadMap): Fault[] {
+function unconnectedIssues({ places, roads }: RoadMap): ContentIssue[] {
   const neighbors = places.map((): number[] => []);
   for (const { from, to } of roads.flatMap(({ legs }) => legs)) {
     neighbors[from]?.push(to);
@@ -157,7 +162,7 @@ function unconnectedFaults({ places, roads }: RoadMap): Fault[] {
     .filter(({ legs }) => legs.some(({ from }) => !reached.has(from)))
     .map(({ name, legs }) => {
       const lost = places[legs.find(({ from }) => !reached.has(from))?.from ?? 0]?.name;
-      return fault(
+      return issue(
         `roads.${name}`,
         `roads that can be reached from ${places[0]?.name}; at ${lost} this one cannot`,
         'Name a place on it that another road passes too.',
@@ -166,7 +171,7 @@ function unconnectedFaults({ places, roads }: RoadMap): Fault[] {
 }
 
 /** Where two lines cross, the roads meet; without a common place the graph has no junction there. */
-function crossingFaults({ places, roads }: RoadMap): Fault[] {
+function crossingIssues({ places, roads }: RoadMap): ContentIssue[] {
   const legs = roads.flatMap(({ name, legs }) => legs.map((leg) => ({ name, ...leg })));
   const at = (place: number): Point => places[place] ?? { latitude: 0, longitude: 0 };
   return legs.flatMap((leg, i) =>
@@ -175,7 +180,7 @@ function crossingFaults({ places, roads }: RoadMap): Fault[] {
       .filter(({ from, to }) => ![from, to].some((end) => end === leg.from || end === leg.to))
       .filter(({ from, to }) => cross(at(leg.from), at(leg.to), at(from), at(to)))
       .map((other) =>
-        fault(
+        issue(
           `roads.${leg.name}`,
           `a place in common with ${other.name} where they cross (${[leg, other].map(({ from, to }) => `${places[from]?.name} – ${places[to]?.name}`).join(', ')})`,
           'Add the junction under places and name it on both roads.',
@@ -193,13 +198,13 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
 
 const furthestTrailheadMiles = 12;
 
-function farTrailheadFaults(roads: RoadMap, { farTrailheads }: RoadList, trails: readonly Trail[]): Fault[] {
+function farTrailheadIssues(roads: RoadMap, { farTrailheads }: RoadList, trails: readonly Trail[]): ContentIssue[] {
   return trails
     .filter(
       ({ id, trailhead }) => !farTrailheads[id] && !isNearRoad(roads, trailhead, milesToKm(furthestTrailheadMiles)),
     )
     .map(({ id }) =>
-      fault(
+      issue(
         'roads',
         `a road within ${furthestTrailheadMiles} miles of the trailhead of ${id}`,
         'List the road that leads there, or say under farTrailheads why there is none.',
@@ -238,7 +243,7 @@ function readZips(table: string): Zip[] {
 }
 
 const packZips = (zips: readonly Zip[], roads: RoadMap): Zips => ({
-  codes: stepsOf(zips.map(({ code }) => code)),
+  codes: toSteps(zips.map(({ code }) => code)),
   places: zips.flatMap((zip) => flatPlace(whereItsPeopleAre(zip, roads))),
 });
 

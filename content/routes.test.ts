@@ -49,23 +49,23 @@ function read({ distance = { miles: 1, route: 'round trip' }, ...change }: Chang
 
 function readHike(distance: typeof model.distance) {
   const hike = { ...model, distance, walked: undefined };
-  const faults = addRoutes(folder, [model.id], [hike]);
-  return { hike: hike as typeof model & { route?: typeof route }, faults };
+  const issues = addRoutes(folder, [model.id], [hike]);
+  return { hike: hike as typeof model & { route?: typeof route }, issues };
 }
 
-const said = (faults: ReturnType<typeof read>['faults']) =>
-  faults.map(({ field, expected }) => `${field}: ${expected}`);
+const said = (issues: ReturnType<typeof read>['issues']) =>
+  issues.map(({ field, expected }) => `${field}: ${expected}`);
 
 describe('a line', () => {
   test('that matches its hike is added to it, without the fields for drawing only', () => {
-    const { hike, faults } = read({ properties: { osm: { ways: [1] } } });
-    expect(faults).toEqual([]);
+    const { hike, issues } = read({ properties: { osm: { ways: [1] } } });
+    expect(issues).toEqual([]);
     expect(hike.route).toEqual({ ...properties, line: northward(7) });
   });
 
   test('is optional', () => {
     expect(readHike(null)).toMatchObject({
-      faults: [],
+      issues: [],
       hike: expect.not.objectContaining({ route: expect.anything() }),
     });
   });
@@ -75,71 +75,71 @@ describe('a line', () => {
     const file = join(folder, 'routes', `${model.id}.geojson`);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, JSON.stringify({ type, properties: { shape, osm: { relation: 7 } }, geometry: null }));
-    const { hike, faults } = readHike(null);
-    expect(faults).toEqual([]);
+    const { hike, issues } = readHike(null);
+    expect(issues).toEqual([]);
     expect(hike.route).toBeUndefined();
   });
 });
 
 describe('rejected with the file and the field:', () => {
   test('a start far from the trailhead', () => {
-    const { faults } = read({ coordinates: northward(14).slice(7) });
-    expect(faults[0]?.file).toBe(`routes/${model.id}.geojson`);
-    expect(said(faults)).toEqual(['geometry.coordinates.0: a start within 500 m of the trailhead, not 778 m from it']);
-    expect(faults[0]?.hint).toMatch(/walking order/);
+    const { issues } = read({ coordinates: northward(14).slice(7) });
+    expect(issues[0]?.file).toBe(`routes/${model.id}.geojson`);
+    expect(said(issues)).toEqual(['geometry.coordinates.0: a start within 500 m of the trailhead, not 778 m from it']);
+    expect(issues[0]?.hint).toMatch(/walking order/);
   });
   test('a line in the wrong direction', () => {
-    const { faults } = read({ coordinates: northward(7).reverse() });
-    expect(faults.map(({ hint }) => hint)).toEqual(['It ends at the trailhead: turn it around.']);
+    const { issues } = read({ coordinates: northward(7).reverse() });
+    expect(issues.map(({ hint }) => hint)).toEqual(['It ends at the trailhead: turn it around.']);
   });
   test('a gap between two positions', () => {
-    const { faults } = read({ coordinates: northward(7).filter((_, i) => i !== 3) });
-    expect(said(faults)).toEqual(['geometry.coordinates.2: no jump over 150 m, but the next position is 222 m away']);
+    const { issues } = read({ coordinates: northward(7).filter((_, i) => i !== 3) });
+    expect(said(issues)).toEqual(['geometry.coordinates.2: no jump over 150 m, but the next position is 222 m away']);
   });
   test('a length that differs from the hike', () => {
     const distance = { miles: 2, route: 'round trip' } as const;
-    expect(said(read({ distance }).faults)).toEqual([
+    expect(said(read({ distance }).issues)).toEqual([
       'properties.lengthNote: a length within 20 % of 2 miles (round trip), or a lengthNote; the line gives 0.97',
     ]);
     const lengthNote = 'The line leaves out the way from the lot.';
-    expect(read({ distance, properties: { lengthNote } }).faults).toEqual([]);
-    expect(read({ distance: { miles: 0.5, route: 'one way' } }).faults).toEqual([]);
-    expect(read({ distance: { miles: 0.5, route: 'loop' } }).faults).toHaveLength(1);
+    expect(read({ distance, properties: { lengthNote } }).issues).toEqual([]);
+    expect(read({ distance: { miles: 0.5, route: 'one way' } }).issues).toEqual([]);
+    expect(read({ distance: { miles: 0.5, route: 'loop' } }).issues).toHaveLength(1);
   });
   test('a line without its license', () => {
-    expect(said(read({ properties: { license: undefined } }).faults)).toEqual([
+    expect(said(read({ properties: { license: undefined } }).issues)).toEqual([
       'properties.license: words, but it is missing',
     ]);
   });
   test('an unknown field', () => {
-    expect(said(read({ properties: { licence: 'ODbL' } }).faults)[0]).toMatch(/^properties: no field `licence`/);
+    expect(said(read({ properties: { licence: 'ODbL' } }).issues)[0]).toMatch(/^properties: no field `licence`/);
   });
   test('latitude before longitude', () => {
     const swapped = northward(7).map(([x, y]) => [y, x]);
-    expect(read({ coordinates: swapped }).faults[0]?.hint).toBe(
+    expect(read({ coordinates: swapped }).issues[0]?.hint).toBe(
       'Latitude and longitude are swapped: longitude stands first.',
     );
   });
   test('elevations at some positions only', () => {
     const some = northward(7).map((position, i) => (i === 2 ? [...position, 190] : position));
-    expect(said(read({ coordinates: some }).faults)).toEqual([
+    expect(said(read({ coordinates: some }).issues)).toEqual([
       'geometry.coordinates: heights at all positions, or at none',
     ]);
-    expect(read({ coordinates: northward(7).map((position) => [...position, 190]) }).faults).toEqual([]);
+    expect(read({ coordinates: northward(7).map((position) => [...position, 190]) }).issues).toEqual([]);
   });
   test('several lines', () => {
-    expect(said(read({ geometry: { type: 'MultiLineString', coordinates: [] } }).faults)[0]).toMatch(/^geometry.type/);
+    expect(said(read({ geometry: { type: 'MultiLineString', coordinates: [] } }).issues)[0]).toMatch(/^geometry.type/);
   });
   test('a file that is not JSON', () => {
     const file = join(folder, 'routes', `${model.id}.geojson`);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, '{ "type": "Feature", }');
-    expect(said(readHike(null).faults)).toEqual(['(whole file): valid JSON']);
+    expect(said(readHike(null).issues)).toEqual(['(whole file): valid JSON']);
   });
   test.each(['north-shore/no-such-hike.geojson', `${model.slug}.geojson`, `${model.id}.json`])(
     'a file without a hike: %s',
     (name) => {
-      expect(said(read({}, name).faults)).toEqual(['(path): the path of a hike, with another ending']);
+      expect(said(read({}, name).issues)).toEqual(['(path): the path of a hike, with another ending']);
     },
   );
 });

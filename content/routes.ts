@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distanceKm, type Point } from '../domain/geo/geo.ts';
 import { type Route, type RouteFile, type RouteStub, routeFileSchema, routeStubSchema } from '../domain/trail/route.ts';
-import { milesAs, pointOf, stretchesKm } from '../domain/trail/route-line.ts';
+import { milesAs, stretchesKm, toPoint } from '../domain/trail/route-line.ts';
 import type { Trail } from '../domain/trail/trail.ts';
 import { asWalked } from '../domain/trail/walked.ts';
-import type { Fault } from './content-issue.ts';
+import type { ContentIssue } from './content-issue.ts';
 import { checkFields, type Fields } from './fields.ts';
 
 const licensesFile = join('routes', 'LICENSES.md');
@@ -19,35 +19,35 @@ type Hike = Pick<Trail, 'trailhead' | 'distance' | 'difficulty' | 'duration' | '
  * Adds the line to every hike that has one; stubs are ignored.
  * @param ids of all hikes, including those whose own file has errors
  */
-export function addRoutes(contentFolder: string, ids: readonly string[], hikes: Trail[]): Fault[] {
+export function addRoutes(contentFolder: string, ids: readonly string[], hikes: Trail[]): ContentIssue[] {
   return globSync('routes/**/*.*', { cwd: contentFolder })
     .filter((file) => file !== licensesFile)
     .sort()
     .flatMap((file) => {
-      const id = ids.find((candidate) => join(file) === join(routeFileOf(candidate)));
-      if (!id) return [strayFault(file)];
+      const id = ids.find((candidate) => join(file) === join(getRouteFile(candidate)));
+      if (!id) return [strayIssue(file)];
       const read = readRouteFile(contentFolder, file);
-      if ('faults' in read) return read.faults;
+      if ('issues' in read) return read.issues;
       const hike = hikes.find((candidate) => candidate.id === id);
       if (!hike || !read.data.geometry) return [];
-      hike.route = routeOf(read.data);
-      return routeFaults(file, read.data, hike);
+      hike.route = toRoute(read.data);
+      return routeIssues(file, read.data, hike);
     });
 }
 
-const strayFault = (file: string): Fault => ({
+const strayIssue = (file: string): ContentIssue => ({
   file,
   field: '(path)',
   expected: 'the path of a hike, with another ending',
   hint: 'The line of trails/central/mount-tom.md is routes/central/mount-tom.geojson.',
 });
 
-export const routeFileOf = (id: string): string => `routes/${id}.geojson`;
+export const getRouteFile = (id: string): string => `routes/${id}.geojson`;
 
 /** A line or the stub of one. */
 export function readRouteFile(contentFolder: string, file: string): Fields<RouteFile | RouteStub> {
   const path = join(contentFolder, file);
-  const wanting = (expected: string, hint: string) => ({ faults: [{ file, field: '(whole file)', expected, hint }] });
+  const wanting = (expected: string, hint: string) => ({ issues: [{ file, field: '(whole file)', expected, hint }] });
   if (!existsSync(path)) return wanting('a file', 'docs/how-to/draw-a-route.md says what goes into it.');
   const value = parsed(readFileSync(path, 'utf8'));
   if (value instanceof SyntaxError) return wanting('valid JSON', value.message);
@@ -67,18 +67,18 @@ function parsed(text: string): unknown {
 const isStub = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'geometry' in value && value.geometry === null;
 
-function routeOf({ properties: { osm, measuredMiles, note, ...shown }, geometry }: RouteFile): Route {
+function toRoute({ properties: { osm, measuredMiles, note, ...shown }, geometry }: RouteFile): Route {
   return { ...shown, line: geometry.coordinates };
 }
 
 /** Validation of a line against its hike. */
-export function routeFaults(file: string, route: RouteFile, hike: Hike): Fault[] {
-  return [...startFaults(file, route, hike), ...jumpFaults(file, route), ...lengthFaults(file, route, hike)];
+export function routeIssues(file: string, route: RouteFile, hike: Hike): ContentIssue[] {
+  return [...startIssues(file, route, hike), ...jumpIssues(file, route), ...lengthIssues(file, route, hike)];
 }
 
-function startFaults(file: string, { geometry: { coordinates } }: RouteFile, { trailhead }: Hike): Fault[] {
+function startIssues(file: string, { geometry: { coordinates } }: RouteFile, { trailhead }: Hike): ContentIssue[] {
   const [first] = coordinates;
-  const meters = first ? Math.round(distanceKm(pointOf(first), trailhead) * 1000) : 0;
+  const meters = first ? Math.round(distanceKm(toPoint(first), trailhead) * 1000) : 0;
   if (meters <= routeBounds.startMeters) return [];
   const expected = `a start within ${routeBounds.startMeters} m of the trailhead, not ${meters} m from it`;
   return [{ file, field: 'geometry.coordinates.0', expected, hint: slipIn(coordinates, trailhead) }];
@@ -90,11 +90,11 @@ function slipIn(coordinates: RouteFile['geometry']['coordinates'], trailhead: Hi
   const [[latitude, longitude] = [0, 0]] = coordinates;
   if (isNear({ latitude, longitude })) return 'Latitude and longitude are swapped: longitude stands first.';
   const end = coordinates.at(-1);
-  if (end && isNear(pointOf(end))) return 'It ends at the trailhead: turn it around.';
+  if (end && isNear(toPoint(end))) return 'It ends at the trailhead: turn it around.';
   return 'From the trailhead in walking order.';
 }
 
-function jumpFaults(file: string, { geometry: { coordinates } }: RouteFile): Fault[] {
+function jumpIssues(file: string, { geometry: { coordinates } }: RouteFile): ContentIssue[] {
   return stretchesKm(coordinates).flatMap((km, i) => {
     const meters = Math.round(km * 1000);
     if (meters <= routeBounds.jumpMeters) return [];
@@ -110,7 +110,7 @@ function jumpFaults(file: string, { geometry: { coordinates } }: RouteFile): Fau
   });
 }
 
-function lengthFaults(file: string, { properties, geometry }: RouteFile, hike: Hike): Fault[] {
+function lengthIssues(file: string, { properties, geometry }: RouteFile, hike: Hike): ContentIssue[] {
   const { distance } = asWalked(hike);
   if (!distance || properties.lengthNote) return [];
   const published = distance.route === 'one way' ? 'one way' : 'whole walk';

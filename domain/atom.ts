@@ -22,11 +22,11 @@ export const atomFeed = ({ url, title, author, updated, alternate, entries }: Fe
     `<author><name>${escaped(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(url)}"/>`,
     `<link rel="alternate" type="${alternate.type}" href="${escaped(alternate.url)}"/>`,
-    ...entries.map(entryOf),
+    ...entries.map(toEntry),
     '</feed>\n',
   ].join('\n');
 
-const entryOf = ({ id, title, updated, url, text }: Entry): string =>
+const toEntry = ({ id, title, updated, url, text }: Entry): string =>
   [
     `<entry><id>${escaped(id)}</id>`,
     `<title>${escaped(title)}</title>`,

@@ -45,7 +45,7 @@ const isTimeZone = (name: string): boolean => {
 /** Noon of every day of a year: a time zone that changes clocks on other days differs on one of them. */
 const noons = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 12)));
 
-function isClockOf(clock: Clock, timeZone: string): boolean {
+function isClockIn(clock: Clock, timeZone: string): boolean {
   const table = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   return noons.every((noon) => Number(table.format(noon)) === Math.floor(wallTime(noon, clock).minutes / 60));
 }
@@ -88,7 +88,7 @@ const stateFields = z.strictObject({
     .describe('Where the Test Badge is earned, on servers with the Test Badge.'),
 });
 
-export const stateSchema = stateFields.refine(({ clock, timeZone }) => isClockOf(clock, timeZone), {
+export const stateSchema = stateFields.refine(({ clock, timeZone }) => isClockIn(clock, timeZone), {
   path: ['clock'],
   message: 'the hours of its timeZone, by the rules of the United States: { winter: -6, summer: -5 }',
 });

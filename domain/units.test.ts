@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   capitalized,
-  countInWords,
-  dateInWords,
   daysWritten,
-  milesInWords,
+  formatCount,
+  formatDate,
+  formatMiles,
+  formatRange,
   milesWritten,
   minutesWritten,
-  rangeInWords,
   roughMiles,
 } from './units.ts';
 
@@ -29,24 +29,24 @@ describe('figures in words', () => {
     [[90, 90], '1.5 hours'],
     [[120, 120], '2 hours'],
   ] as const)('%j minutes read %s', (minutes, words) => {
-    expect(rangeInWords(minutes)).toBe(words);
+    expect(formatRange(minutes)).toBe(words);
   });
 
   test('miles', () => {
-    expect([0.4, 1, 2.4, 39].map(milesInWords)).toEqual(['0.4 mile', '1 mile', '2.4 miles', '39 miles']);
+    expect([0.4, 1, 2.4, 39].map(formatMiles)).toEqual(['0.4 mile', '1 mile', '2.4 miles', '39 miles']);
     expect([0.3, 0.9, 1.6, 16.2].map(roughMiles)).toEqual(['under a mile', '1 mile', '1 mile', '10 miles']);
   });
 
   test('dates', () => {
-    expect(dateInWords('2025-09-29')).toBe('September 29, 2025');
-    expect(dateInWords('2026-01-05')).toBe('January 5, 2026');
-    expect(dateInWords('2026-09')).toBe('September 2026');
-    expect(dateInWords('2026')).toBe('2026');
+    expect(formatDate('2025-09-29')).toBe('September 29, 2025');
+    expect(formatDate('2026-01-05')).toBe('January 5, 2026');
+    expect(formatDate('2026-09')).toBe('September 2026');
+    expect(formatDate('2026')).toBe('2026');
   });
 
   test('counts', () => {
-    expect([4, 6, 10, 50, 51].map(countInWords)).toEqual(['four', 'six', 'ten', 'fifty', '51']);
-    expect([0, 12, 13, 20, 90, 100].map(countInWords)).toEqual(['zero', 'twelve', '13', 'twenty', 'ninety', '100']);
+    expect([4, 6, 10, 50, 51].map(formatCount)).toEqual(['four', 'six', 'ten', 'fifty', '51']);
+    expect([0, 12, 13, 20, 90, 100].map(formatCount)).toEqual(['zero', 'twelve', '13', 'twenty', 'ninety', '100']);
   });
 
   test('in running text small figures are written out', () => {

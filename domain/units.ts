@@ -5,30 +5,30 @@ export const milesToKm = (miles: number): number => miles * KM_PER_MILE;
 export const kmToMiles = (km: number): number => km / KM_PER_MILE;
 
 /** 0.4 mile, 1 mile, 2.4 miles */
-export const milesInWords = (miles: number): string => `${miles} ${miles <= 1 ? 'mile' : 'miles'}`;
+export const formatMiles = (miles: number): string => `${miles} ${miles <= 1 ? 'mile' : 'miles'}`;
 
 /** Straight-line distance, rounded: "under a mile", "3 miles". */
 export function roughMiles(km: number): string {
   const miles = Math.round(kmToMiles(km));
-  return miles < 1 ? 'under a mile' : milesInWords(miles);
+  return miles < 1 ? 'under a mile' : formatMiles(miles);
 }
 
 /** 45 minutes, 1 hour, 1 hour 15 minutes, 1.5 hours */
-export function minutesInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   if (minutes < 60) return `${minutes} minutes`;
   const hours = minutes / 60;
   if (Number.isInteger(hours)) return hours === 1 ? '1 hour' : `${hours} hours`;
   if (minutes % 30 === 0) return `${hours} hours`;
-  return `${minutesInWords(Math.floor(hours) * 60)} ${minutes % 60} minutes`;
+  return `${formatMinutes(Math.floor(hours) * 60)} ${minutes % 60} minutes`;
 }
 
 /** 30 to 45 minutes, 45 to 60 minutes, 1 to 1.5 hours, 1 hour 40 minutes to 2 hours */
-export function rangeInWords([from, to]: readonly [number, number]): string {
-  if (from === to) return minutesInWords(from);
+export function formatRange([from, to]: readonly [number, number]): string {
+  if (from === to) return formatMinutes(from);
   if (from < 60 && to <= 90) return `${from} to ${to} minutes`;
   const areQuarters = from % 15 === 0 && to % 15 === 0;
   return from < 60 || !areQuarters
-    ? `${minutesInWords(from)} to ${minutesInWords(to)}`
+    ? `${formatMinutes(from)} to ${formatMinutes(to)}`
     : `${from / 60} to ${to / 60} hours`;
 }
 
@@ -39,7 +39,7 @@ export const monthNames = 'January February March April May June July August Sep
 );
 
 /** 2025-09-29 → September 29, 2025; 2026-09 → September 2026; 2026 → 2026 */
-export function dateInWords(iso: string): string {
+export function formatDate(iso: string): string {
   const [year = '', month, day] = iso.split('-');
   if (!month) return year;
   const name = monthNames[Number(month) - 1];
@@ -50,7 +50,7 @@ const small = 'zero one two three four five six seven eight nine ten eleven twel
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** Counts on a page are written out where they are round or small: six, ten, fifty; otherwise 53. */
-export function countInWords(count: number): string {
+export function formatCount(count: number): string {
   return small[count] ?? tens[count / 10] ?? String(count);
 }
 

@@ -5,7 +5,7 @@ import { regions } from '../test/guide.ts';
 import { openFinder } from './finder.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { allPages, kindsOfPage } from './pages.ts';
-import { axeFaults, sharedSite } from './site.ts';
+import { axeIssues, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
@@ -29,7 +29,7 @@ function spaceOut(css: string): void {
 }
 
 /** Controls that are clipped by the viewport or overlap another control. */
-const faultsOfHeader = (page: Page): Promise<string[]> =>
+const issuesOfHeader = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll('body > header :is(a, button)')]
       .map((control) => ({ control, name: control.textContent?.trim(), box: control.getBoundingClientRect() }))
@@ -75,7 +75,7 @@ async function openMains(page: Page): Promise<(path: string) => Promise<void>> {
 }
 
 describe('each kind of page', () => {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const wide: string[] = [];
   const spaced: string[] = [];
 
@@ -85,14 +85,14 @@ describe('each kind of page', () => {
     for (const { viewport, colorScheme, rules } of looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      faults.push(...(await axeFaults(page, `${path} ${colorScheme} ${viewport.width}`, rules)));
+      issues.push(...(await axeIssues(page, `${path} ${colorScheme} ${viewport.width}`, rules)));
     }
     await page.setViewportSize(narrow);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > narrow.width) wide.push(`${path}: ${width}`);
     await page.setViewportSize(phone.viewport);
     await page.evaluate(spaceOut, wideSpacing);
-    spaced.push(...(await faultsOfHeader(page)).map((name) => `${path}: ${name}`));
+    spaced.push(...(await issuesOfHeader(page)).map((name) => `${path}: ${name}`));
   }
 
   /** Two tabs in parallel, one per core. */
@@ -106,7 +106,7 @@ describe('each kind of page', () => {
   }, 600_000);
 
   test('has no axe violations in any color scheme or width', () => {
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
   test('fits the viewport down to 320 px', () => {
     expect(wide).toEqual([]);
@@ -127,45 +127,45 @@ describe('with a browser font size of 200 %', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     return page;
   }
-  const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+  const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
   test.each(kindsOfPage.filter((path) => !isTrail(path)))('%s fits a phone', async (path) => {
     const page = await openWithLargeFont({ viewport: { width: 390, height: 844 } }, path);
     await page.evaluate(unfold);
-    expect(await widthOf(page)).toBe(390);
+    expect(await getWidth(page)).toBe(390);
     expect(await page.evaluate(brokenTitles)).toEqual([]);
   });
 
   test('every trail page fits a phone, with its picture in view', async () => {
     const paths = allPages.filter(isTrail);
     const page = await openWithLargeFont({ viewport: { width: 390, height: 844 } }, paths[0] ?? '');
-    const faults: string[] = [];
+    const issues: string[] = [];
     const show = await openMains(page);
     for (const path of paths) {
       await show(path);
-      const [wide, broken] = [await widthOf(page), await page.evaluate(brokenTitles)];
-      if (wide > 390) faults.push(`${path}: ${wide} px wide`);
+      const [wide, broken] = [await getWidth(page), await page.evaluate(brokenTitles)];
+      if (wide > 390) issues.push(`${path}: ${wide} px wide`);
       const cut = await page.evaluate(cutLinks);
-      faults.push(...cut.map((link) => `${path}: ${link} is cut off`));
+      issues.push(...cut.map((link) => `${path}: ${link} is cut off`));
       await page.evaluate(foldYear);
-      faults.push(...broken.map((title) => `${path}: ${title} is broken`));
+      issues.push(...broken.map((title) => `${path}: ${title} is broken`));
       const free = await page.evaluate(pictureInView);
-      if (free < 100) faults.push(`${path}: ${free} px of the picture are in view`);
+      if (free < 100) issues.push(`${path}: ${free} px of the picture are in view`);
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
-  let storageState: Awaited<ReturnType<typeof site.sessionOf>> | undefined;
+  let storageState: Awaited<ReturnType<typeof site.getSession>> | undefined;
   test.each([
     ['/badges/me', 'Twin Cities Metro'],
     ['/account', 'First name or nickname'],
     ['/badges/passport', 'Lookout Mountain'],
     ['/now', 'Checked'],
   ])('%s of a signed-in hiker fits the smallest phone', async (path, text) => {
-    storageState ??= await site.sessionOf('Lara Large');
+    storageState ??= await site.getSession('Lara Large');
     const page = await openWithLargeFont({ viewport: narrow, storageState }, path);
     await page.getByText(text).first().waitFor();
-    expect(await widthOf(page)).toBe(narrow.width);
+    expect(await getWidth(page)).toBe(narrow.width);
   });
 });
 
@@ -215,7 +215,7 @@ function brokenTitles(): string[] {
 
 describe('the header of a signed-in hiker', () => {
   async function openSignedIn(viewport = phone.viewport) {
-    const storageState = await site.sessionOf('Bartholomew Wide');
+    const storageState = await site.getSession('Bartholomew Wide');
     const { page, mayComplain } = await site.open({ viewport, storageState }, '/about');
     mayComplain(/status of 403 .*\/v1\/desk\/me\)/); // the desk answers hikers with 403
     await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
@@ -224,31 +224,31 @@ describe('the header of a signed-in hiker', () => {
 
   test('fits every phone from 320 px up', async () => {
     const page = await openSignedIn();
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const width of [320, 340, 352, 353, 360, 373, 375, 390, 412, 430, 600, 767]) {
       await page.setViewportSize({ width, height: 780 });
-      faults.push(...(await faultsOfHeader(page)).map((name) => `${width}: ${name}`));
+      issues.push(...(await issuesOfHeader(page)).map((name) => `${width}: ${name}`));
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test('fits with user-defined text spacing', async () => {
     const page = await openSignedIn();
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const path of ['/badges/me', '/account', '/badges/passport']) {
       await page.goto(path);
       await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
       await page.evaluate(spaceOut, wideSpacing);
-      faults.push(...(await faultsOfHeader(page)).map((name) => `${path}: ${name}`));
+      issues.push(...(await issuesOfHeader(page)).map((name) => `${path}: ${name}`));
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test('takes no more than a quarter of the viewport at 400 % zoom, signed in or out', async () => {
     const zoomed = { width: 320, height: 256 };
     const height = async (page: Page) => (await page.getByRole('banner').boundingBox())?.height;
     const page = await openSignedIn(zoomed);
-    expect(await faultsOfHeader(page)).toEqual([]);
+    expect(await issuesOfHeader(page)).toEqual([]);
     expect(await height(page)).toBeLessThanOrEqual(zoomed.height / 4);
     const { page: signedOut } = await site.open({ viewport: zoomed }, '/about');
     expect(await height(signedOut)).toBeLessThanOrEqual(zoomed.height / 4);

@@ -1,20 +1,23 @@
 /** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
 import { describe, expect, test } from 'vitest';
 import type { Queue } from '../domain/desk/desk.ts';
-import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, tryAt, waitForStatus } from './hiker.ts';
+import { claimAt, hike, isWiderThanItsScreen, moveNorth, plainPhone, waitForStatus } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
 /** Answers the appeal with these words at the desk. */
 async function answerAppeal(words: string, answer: 'grant' | 'decline', toHiker: string) {
-  const { page } = await site.open({ storageState: await site.sessionOf('Stew Ard', 'steward') }, '/desk');
+  const { page } = await site.open({ storageState: await site.getSession('Stew Ard', 'steward') }, '/desk');
   const desk = `${site.origin}/v1/desk/queue`;
   const headers = { origin: site.origin };
   const queue: Queue = await (await page.request.get(desk, { headers })).json();
   const appeal = queue.items.find((item) => item.kind === 'appeal' && item.words === words);
-  const reply = await page.request.post(`${desk}/${appeal?.id}/answer`, { headers, data: { answer, words: toHiker } });
-  expect(reply.status()).toBe(200);
+  const response = await page.request.post(`${desk}/${appeal?.id}/answer`, {
+    headers,
+    data: { answer, words: toHiker },
+  });
+  expect(response.status()).toBe(200);
   return appeal;
 }
 
@@ -22,9 +25,9 @@ describe('an appeal', () => {
   const { trailhead, badge } = hike('northwest/lake-bronson');
 
   test('against a claim from too far away is granted, and the badge is awarded', async () => {
-    const storageState = await site.sessionOf('Appa Lana');
+    const storageState = await site.getSession('Appa Lana');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
-    await tryAt(page, milesNorthOf(trailhead, 2));
+    await claimAt(page, moveNorth(trailhead, 2));
     await waitForStatus(page, 'Not close enough yet');
     await page.getByText('I was there, but…').click();
     const form = page.locator('form').filter({ hasText: 'What happened' });

@@ -72,7 +72,7 @@ describe('scroll restoration', () => {
     const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
       addEventListener('pagehide', () => scrollTo(0, 100), { capture: true });
-      setTimeout(() => location.reload()); // deferred, or the reply is lost with the page
+      setTimeout(() => location.reload()); // deferred, or the response is lost with the page
     });
     await loaded;
     await returnsTo(page, left);

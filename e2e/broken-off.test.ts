@@ -20,7 +20,7 @@ test.each([
 });
 
 test('the account does not stay a skeleton when its script fails to load', async () => {
-  const storageState = await site.sessionOf('Skye Script');
+  const storageState = await site.getSession('Skye Script');
   const { page, mayComplain } = await site.open({ ...desktop, storageState });
   mayComplain(noAnswer);
   await page.route('**/assets/area-*.js', (route) => route.abort());

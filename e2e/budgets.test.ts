@@ -1,7 +1,7 @@
 /** What a first visit loads with everything live: a notice, a condition, a forecast and an alert. README names these figures. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Now } from '../domain/status/live-document.ts';
+import type { LiveDocument } from '../domain/status/live-document.ts';
 import { pageBudgets, scriptBudgets } from './budgets.ts';
 import { phone } from './harness.ts';
 import { hike } from './hiker.ts';
@@ -13,7 +13,7 @@ const now = new Date();
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 const [today = ''] = now.toISOString().split('T');
 
-const live: Now = {
+const live: LiveDocument = {
   ...{ version: 1, asOf: now.toISOString() },
   notices: [
     {

@@ -28,7 +28,7 @@ const [shown, hidden] = [style('block'), style('none')];
 const isHidden = (element: Element) =>
   element.matches(`[hidden], head, script, template, dialog:not([open]), noscript, ${hiddenByStyles}`);
 
-async function faultsOf(html: string): Promise<string[]> {
+async function getFaults(html: string): Promise<string[]> {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
   Object.assign(window, { getComputedStyle: (element: Element) => (isHidden(element) ? hidden : shown) });
   window.document.write(html.replace(/<style\b.*?<\/style>|<script\b.*?<\/script>|<link\b[^>]*>/gs, ''));
@@ -49,7 +49,7 @@ async function faultsOf(html: string): Promise<string[]> {
 }
 
 test.each(allPages)('%s has no axe violations in its markup', async (path) => {
-  expect(await faultsOf(builtHtml(path))).toEqual([]);
+  expect(await getFaults(builtHtml(path))).toEqual([]);
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['an image without a description', (html: string) => html.replace(/ alt="[^"]+"/, '')],
   ['a second main landmark', (html: string) => html.replace('<footer', '<main></main><footer')],
 ])('%s is noticed', async (_, spoil) => {
-  expect(await faultsOf(spoil(builtHtml('/trails/north-shore/split-rock')))).not.toEqual([]);
+  expect(await getFaults(spoil(builtHtml('/trails/north-shore/split-rock')))).not.toEqual([]);
 });

@@ -7,7 +7,7 @@ import { builtFolder, builtHtml } from './built.ts';
 
 const { listed, regions, trails } = ourContent;
 
-const textOf = (html: string) =>
+const toText = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")
@@ -17,9 +17,9 @@ const textOf = (html: string) =>
     .trim();
 
 /** The text of the value below a label. */
-function factOf(path: string, label: string): string {
+function getFact(path: string, label: string): string {
   const [, value = ''] = new RegExp(`${label}</dt><dd[^>]*>(.*?)</dd>`, 's').exec(builtHtml(path)) ?? [];
-  return textOf(value);
+  return toText(value);
 }
 
 test.each(regions.map((region) => [region.name, region.slug] as const))(
@@ -27,20 +27,20 @@ test.each(regions.map((region) => [region.name, region.slug] as const))(
   (name, slug) => {
     const count = listed.filter(({ region }) => region === slug).length;
     const [key = ''] = /<nav[^>]*class="[^"]*key[^"]*".*?<\/nav>/s.exec(builtHtml('hikes')) ?? [];
-    expect(textOf(key)).toContain(`${name} ${count} hikes`);
+    expect(toText(key)).toContain(`${name} ${count} hikes`);
   },
 );
 
 describe('contacts', () => {
   const links = (path: string) =>
-    new Set([...builtHtml(path).matchAll(/href="(https:[^"]+)"/g)].map(([, to = '']) => textOf(to)));
+    new Set([...builtHtml(path).matchAll(/href="(https:[^"]+)"/g)].map(([, to = '']) => toText(to)));
 
   test.each(listed.map((hike) => [hike.path, hike.official] as const))(
     '%s links the official page and its conditions, or says that there are none',
     (path, { page, conditions }) => {
       const to = links(path);
       if (page) expect(to).toContain(page);
-      else expect(factOf(path, 'Official page')).toBe('None');
+      else expect(getFact(path, 'Official page')).toBe('None');
       if (conditions) expect(to).toContain(conditions);
       else expect(builtHtml(path)).toContain('No one posts conditions for this hike');
     },
@@ -54,11 +54,11 @@ describe('contacts', () => {
 
 describe('no list contradicts a trail page', () => {
   /** The row of a hike: from its link to the end of its list item. */
-  function rowOf(list: string, path: string): string {
+  function toRow(list: string, path: string): string {
     const [, html = builtHtml(list)] = builtHtml(list).split('id="all-hikes"'); // posters above the list are not rows
     const start = html.search(new RegExp(`<a (?!class="map-)[^>]*href="${path}"`)); // nor are map markers
     expect(start, `${list} lists ${path}`).toBeGreaterThan(-1);
-    return textOf(html.slice(start, html.indexOf('</li>', start)));
+    return toText(html.slice(start, html.indexOf('</li>', start)));
   }
   const lists = listed.flatMap((hike) => {
     const region = regions.find(({ slug }) => slug === hike.region);
@@ -68,9 +68,9 @@ describe('no list contradicts a trail page', () => {
   test.each(lists.map(([list, { path }]) => [list, path]))(
     '%s gives the length of %s as its page does',
     (list, path) => {
-      const row = rowOf(list, path);
+      const row = toRow(list, path);
       const [, miles] = / ([\d.]+)[ -]mi(?:les?)?\b/.exec(row) ?? [];
-      const distance = factOf(path, 'Trail Distance');
+      const distance = getFact(path, 'Trail Distance');
       const [, onPage] = /^([\d.]+) miles?/.exec(distance) ?? [];
       expect(miles).toBe(onPage);
       const [, glance] = /aria-label="At a glance"><li>([\d.]+)[ -]/.exec(builtHtml(path)) ?? [];
@@ -81,7 +81,7 @@ describe('no list contradicts a trail page', () => {
   test.each(lists.filter(([, { distance, walked }]) => distance?.unconfirmed && !walked?.miles))(
     '%s marks an unconfirmed length',
     (list, { path }) => {
-      expect(rowOf(list, path)).toContain('unconfirmed');
+      expect(toRow(list, path)).toContain('unconfirmed');
     },
   );
 });
@@ -95,7 +95,7 @@ describe('notices', () => {
     const html = builtHtml(path);
     const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
     const sheet = html.slice(at, html.indexOf('</section>', at));
-    expect(textOf(sheet)).toContain(notice.text.trim());
+    expect(toText(sheet)).toContain(notice.text.trim());
     expect(/<time dateTime="([^"]+)"|<time datetime="([^"]+)"/i.exec(sheet)?.slice(1).find(Boolean)).toBe(
       notice.since ?? notice.reported,
     );
@@ -112,8 +112,8 @@ describe('notices', () => {
 });
 
 test('leashes, permits and free entry are stated', () => {
-  for (const { path } of trails) expect(factOf(path, 'Pet Policy'), path).toMatch(/leash/);
-  const fees = (slug: string) => factOf(trails.find((trail) => trail.slug === slug)?.path ?? '', 'Fees Required');
+  for (const { path } of trails) expect(getFact(path, 'Pet Policy'), path).toMatch(/leash/);
+  const fees = (slug: string) => getFact(trails.find((trail) => trail.slug === slug)?.path ?? '', 'Fees Required');
   for (const slug of ['inspiration-peak', 'pipestone-national', 'grand-portage'])
     expect(fees(slug)).toMatch(/^No state park permit required/);
   expect(fees('blue-mounds')).toMatch(/permit required/);

@@ -14,7 +14,7 @@ import { allPages, checkPage, livingPages, offlinePages, readingPages, unlistedP
 
 const { site, trails, listed, regions } = ourContent;
 
-const fileOf = (path: string) => join(builtFolder, path, 'index.html');
+const getFile = (path: string) => join(builtFolder, path, 'index.html');
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
@@ -28,7 +28,7 @@ const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file
 const inlineStyles = (path: string) => attributes(builtHtml(path), /<style>(.*?)<\/style>/gs);
 
 /** Every file that a first view fetches: styles, scripts, preloads, images, drawings that the page uses, and the fonts and masks of the styles. */
-function filesOf(path: string): { styles: string[]; scripts: string[]; all: string[] } {
+function getFiles(path: string): { styles: string[]; scripts: string[]; all: string[] } {
   const html = builtHtml(path);
   const styles = attributes(html, /<link rel="stylesheet" href="([^"#]+)/g);
   const scripts = [
@@ -62,7 +62,7 @@ function withImports(script: string, when: keyof typeof imported = 'ever', found
 
 describe('the budget of a first view', () => {
   test.each(readingPages)('%s has at most 12 KB of style', (path) => {
-    const { styles } = filesOf(path);
+    const { styles } = getFiles(path);
     expect(sum(styles)).toBeLessThanOrEqual(12 * 1024);
     expect(styles.length, 'the sheet of all pages, and its own').toBeLessThanOrEqual(2);
   });
@@ -83,17 +83,17 @@ describe('the budget of a first view', () => {
     expect(transferred(join(path, 'index.html'))).toBeLessThanOrEqual(13.5 * 1024);
   });
   test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and images', (path) => {
-    expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
+    expect(sum(getFiles(path).all)).toBeLessThanOrEqual(120 * 1024);
   });
   test.each([...livingPages, '/hikes'])('%s loads at most 125 KB of script in total', (path) => {
     const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
     expect(islands).toHaveLength(1);
-    const scripts = [...filesOf(path).scripts, ...islands].flatMap((script) => [...withImports(script)]);
+    const scripts = [...getFiles(path).scripts, ...islands].flatMap((script) => [...withImports(script)]);
     expect(sum(scripts)).toBeLessThanOrEqual(125 * 1024);
   });
   test('the signature check is the only code that is loaded with the first badge file: at most 50 KB, after 100 KB of script for the page', () => {
     const [island = ''] = attributes(builtHtml(checkPage), /data-island="\w+" data-src="([^"]+)"/g);
-    const atOnce = [...filesOf(checkPage).scripts, island].flatMap((script) => [...withImports(script, 'atOnce')]);
+    const atOnce = [...getFiles(checkPage).scripts, island].flatMap((script) => [...withImports(script, 'atOnce')]);
     const later = [...withImports(island)].filter((script) => !atOnce.includes(script));
     expect(later.map((script) => script.replace(/-.*/, ''))).toEqual(['/assets/signature']);
     expect(sum(atOnce)).toBeLessThanOrEqual(100 * 1024);
@@ -103,18 +103,18 @@ describe('the budget of a first view', () => {
     const brought = new Set<string>();
     for (const path of allPages.filter((page) => page !== checkPage)) {
       const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
-      for (const script of [...filesOf(path).scripts, ...islands]) withImports(script, 'ever', brought);
+      for (const script of [...getFiles(path).scripts, ...islands]) withImports(script, 'ever', brought);
     }
     expect(brought.size).toBeGreaterThan(10);
     expect([...brought].filter((script) => script.includes('/signature-'))).toEqual([]);
   });
   test('/hikes costs at most 260 KB', () => {
-    expect(sum(filesOf('/hikes').all)).toBeLessThanOrEqual(260 * 1024);
+    expect(sum(getFiles('/hikes').all)).toBeLessThanOrEqual(260 * 1024);
   });
 });
 
 describe('the budget of scripts', () => {
-  const kindOf = (path: string): keyof typeof scriptBudgets => {
+  const getKind = (path: string): keyof typeof scriptBudgets => {
     if (path === '/now') return 'now';
     if (trails.some((trail) => trail.path === path)) return 'trail';
     return regions.some((region) => region.path === path) ? 'list' : 'article';
@@ -122,8 +122,8 @@ describe('the budget of scripts', () => {
   const readingAlone = [...readingPages.filter((path) => path !== '/hikes'), '/now'];
 
   test.each(readingAlone)('%s has no more and no larger scripts than its kind, and neither React nor zod', (path) => {
-    const scripts = [...new Set(filesOf(path).scripts.flatMap((script) => [...withImports(script, 'atOnce')]))];
-    const { files, kb } = scriptBudgets[kindOf(path)];
+    const scripts = [...new Set(getFiles(path).scripts.flatMap((script) => [...withImports(script, 'atOnce')]))];
+    const { files, kb } = scriptBudgets[getKind(path)];
     expect(scripts.length).toBeLessThanOrEqual(files);
     expect(sum(scripts)).toBeLessThanOrEqual(kb * 1024);
     expect(
@@ -133,7 +133,7 @@ describe('the budget of scripts', () => {
   test.each([...livingPages, checkPage, '/hikes'])('%s loads at most 16 script files at once', (path) => {
     const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
     expect(islands).toHaveLength(1);
-    const scripts = [...filesOf(path).scripts, ...islands].flatMap((script) => [...withImports(script, 'atOnce')]);
+    const scripts = [...getFiles(path).scripts, ...islands].flatMap((script) => [...withImports(script, 'atOnce')]);
     expect(new Set(scripts).size).toBeLessThanOrEqual(16);
   });
 });
@@ -161,7 +161,7 @@ describe('the budget of what is loaded later', () => {
   });
   const walks = trails.filter(({ route }) => route).map(({ path }) => path);
   test.each(walks)('%s costs at most 140 KB with its route and all its features', (path) => {
-    const { all, scripts } = filesOf(path);
+    const { all, scripts } = getFiles(path);
     expect(sum([...all, ...scripts.flatMap((script) => [...withImports(script)])])).toBeLessThanOrEqual(140 * 1024);
   });
 });
@@ -169,7 +169,7 @@ describe('the budget of what is loaded later', () => {
 describe('the offline guide', () => {
   const [list = ''] = globSync('assets/offline-*.json', { cwd: builtFolder });
   const files = JSON.parse(readFileSync(join(builtFolder, list), 'utf8')) as OfflineFile[];
-  const kept = files.map(([url]) => (existsSync(fileOf(url)) ? `${url}/index.html` : url));
+  const kept = files.map(([url]) => (existsSync(getFile(url)) ? `${url}/index.html` : url));
 
   test('is at most 2.25 MB in total', () => {
     expect(kept.length).toBeGreaterThan(offlinePages.length);
@@ -177,7 +177,7 @@ describe('the offline guide', () => {
   });
   test('contains every file that its pages load, at once or on a click', () => {
     const used = offlinePages.flatMap((path) => {
-      const { scripts, all } = filesOf(path);
+      const { scripts, all } = getFiles(path);
       const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
       return [...all, ...[...scripts, ...islands].flatMap((script) => [...withImports(script)])];
     });
@@ -211,7 +211,7 @@ describe('the styles of maps', () => {
   const broughtBy = (path: string) =>
     paintedBy([
       ...attributes(builtHtml(path), /<style>([^<]*)<\/style>/g),
-      ...filesOf(path).styles.map((style) => readFileSync(join(builtFolder, style), 'utf8')),
+      ...getFiles(path).styles.map((style) => readFileSync(join(builtFolder, style), 'utf8')),
     ]);
   const drawnOn = (path: string) =>
     new Set(
@@ -244,7 +244,7 @@ describe('links', () => {
         const [target = '', fragment] = unescaped(link).split('#');
         if (target.startsWith('/v1/')) continue; // an API route, not a file
         const page = target === '' ? path : target.replace(/\?.*/, '');
-        const file = existsSync(fileOf(page)) ? fileOf(page) : join(builtFolder, page);
+        const file = existsSync(getFile(page)) ? getFile(page) : join(builtFolder, page);
         if (!existsSync(file)) broken.push(`${path} → ${link}`);
         else if (fragment && !readFileSync(file, 'utf8').includes(`id="${fragment}"`)) broken.push(`${path} → ${link}`);
       }
@@ -273,14 +273,14 @@ test('the HTML is valid', async () => {
       'no-inline-style': 'error',
     },
   });
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const path of allPages) {
-    const report = await validator.validateFile(fileOf(path));
+    const report = await validator.validateFile(getFile(path));
     for (const { messages } of report.results)
       for (const { line, column, ruleId, message } of messages)
-        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+        issues.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 describe('page metadata', () => {

@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
 import { listed } from '../test/guide.ts';
-import { all, wordsOf } from '../test/markup.tsx';
+import { all, toWords } from '../test/markup.tsx';
 import { builtHtml } from './built.ts';
 import { allPages } from './pages.ts';
 
-const mainOf = (path: string) => all(builtHtml(path), 'main')[0] ?? '';
+const getMain = (path: string) => all(builtHtml(path), 'main')[0] ?? '';
 /** From the heading with this id to the end of its section. */
-const sectionOf = (path: string, id: string) => mainOf(path).split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
+const toSection = (path: string, id: string) => getMain(path).split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
 const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en'));
 
 test('a trail page is whole: its parts, its six figures and its details, each once', () => {
-  const main = mainOf('/trails/north-shore/kettle-trail');
-  expect(all(main, 'h1').map(wordsOf)).toEqual(['Judge C.R. Magney State Park']);
-  const headings = all(main, 'h2').map(wordsOf);
+  const main = getMain('/trails/north-shore/kettle-trail');
+  expect(all(main, 'h1').map(toWords)).toEqual(['Judge C.R. Magney State Park']);
+  const headings = all(main, 'h2').map(toWords);
   for (const name of ['Trail Overview', 'Essential Details', 'Badge for this hike', 'Trailhead location'])
     expect(headings.filter((heading) => heading.toLowerCase() === name.toLowerCase())).toHaveLength(1);
-  const terms = all(main, 'dt').map(wordsOf);
+  const terms = all(main, 'dt').map(toWords);
   for (const label of [
     'Region',
     'Difficulty',
@@ -38,8 +38,8 @@ test('a trail page is whole: its parts, its six figures and its details, each on
 });
 
 test('the page of Upper Sioux first of all says that it is closed, without a badge or directions there', () => {
-  const main = mainOf('/trails/west-and-southwest/upper-sioux');
-  const text = wordsOf(main);
+  const main = getMain('/trails/west-and-southwest/upper-sioux');
+  const text = toWords(main);
   const closed = text.indexOf('The park is closed for good');
   expect(closed).toBeGreaterThan(0);
   expect(closed).toBeLessThan(text.indexOf('Trail Overview'));
@@ -49,12 +49,12 @@ test('the page of Upper Sioux first of all says that it is closed, without a bad
 });
 
 test('the Mississippi page shows an example trailhead', () => {
-  const main = mainOf('/trails/twin-cities-metro/mississippi-national');
-  expect(all(main, 'h2').map(wordsOf)).toContain('Example trailhead location');
+  const main = getMain('/trails/twin-cities-metro/mississippi-national');
+  expect(all(main, 'h2').map(toWords)).toContain('Example trailhead location');
 });
 
 test.each(listed)('$path names the three nearest hikes, the shortest drive first', ({ path, trailhead }) => {
-  const nearby = sectionOf(path, 'nearby');
+  const nearby = toSection(path, 'nearby');
   const nearestFirst = listed
     .filter((other) => other.path !== path)
     .toSorted((a, b) => distanceKm(trailhead, a.trailhead) - distanceKm(trailhead, b.trailhead));
@@ -66,7 +66,7 @@ test.each(listed)('$path names the three nearest hikes, the shortest drive first
       .sort(),
   );
   const minutes = all(nearby, 'strong').map((drive) => {
-    const [, hours = 0, left = 0] = /^(?:(\d+) hr ?)?(?:(\d+) min )? ?drive$/.exec(wordsOf(drive)) ?? [];
+    const [, hours = 0, left = 0] = /^(?:(\d+) hr ?)?(?:(\d+) min )? ?drive$/.exec(toWords(drive)) ?? [];
     return Number(hours) * 60 + Number(left);
   });
   expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
@@ -74,18 +74,18 @@ test.each(listed)('$path names the three nearest hikes, the shortest drive first
 });
 
 test('the catalog shows every badge once, A to Z', () => {
-  const main = mainOf('/badge-catalog');
-  const names = [...main.matchAll(/<li data-badge.*?<\/li>/gs)].map(([row]) => wordsOf(all(row, 'b')[0] ?? ''));
+  const main = getMain('/badge-catalog');
+  const names = [...main.matchAll(/<li data-badge.*?<\/li>/gs)].map(([row]) => toWords(all(row, 'b')[0] ?? ''));
   expect(names).toEqual(sorted(listed.map(({ badge }) => badge ?? '')));
-  expect(wordsOf(main)).toContain(`all ${listed.length}`);
+  expect(toWords(main)).toContain(`all ${listed.length}`);
 });
 
 test.each([
   ['/badges', 'Print the passport'],
   ['/badge-catalog', 'Print them all as a passport'],
 ])('%s links to the passport', (path, words) => {
-  const links = [...mainOf(path).matchAll(/<a [^>]*href="\/badges\/passport"[^>]*>(.*?)<\/a>/gs)];
-  expect(links.map(([, text = '']) => wordsOf(text))).toContain(words);
+  const links = [...getMain(path).matchAll(/<a [^>]*href="\/badges\/passport"[^>]*>(.*?)<\/a>/gs)];
+  expect(links.map(([, text = '']) => toWords(text))).toContain(words);
 });
 
 test('no page contains an e-mail address, which a script fills in', () => {

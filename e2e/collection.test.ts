@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { listed, ofAll } from '../test/guide.ts';
 import { results, said, search } from './finder.ts';
-import { disableRequestTimeout, errorStatus, heldBack, type Page, textOf } from './harness.ts';
+import { disableRequestTimeout, errorStatus, heldBack, type Page, toText } from './harness.ts';
 import { plainPhone } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
@@ -12,7 +12,7 @@ describe('the collection', () => {
   const list = '**/v1/databases/main/collections/userbadges/documents?*';
 
   test('without badges shows the placeholder and its text', async () => {
-    const storageState = await site.sessionOf('Eve Empty');
+    const storageState = await site.getSession('Eve Empty');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     const sentence =
       'When you earn your first badge, the Placeholder Badge will disappear and your earned badge will appear here!';
@@ -27,7 +27,7 @@ describe('the collection', () => {
   });
 
   test('shows that it is loading, merges duplicates, and reads its list again after two seconds', async () => {
-    const storageState = await site.sessionOf('Dora Double');
+    const storageState = await site.getSession('Dora Double');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(/A badge could not be read/);
     await page.clock.install();
@@ -86,7 +86,7 @@ describe('the collection', () => {
   });
 
   test('opens each badge, with its actions', async () => {
-    const storageState = await site.sessionOf('Kay Keep');
+    const storageState = await site.getSession('Kay Keep');
     const { page } = await site.open({ ...plainPhone, storageState });
     const documents = [
       { $id: 'one', badgeName: 'Lake Maria', badgeFile: null, earnedDate: '2026-05-03' },
@@ -105,14 +105,14 @@ describe('the collection', () => {
       dialog.getByRole('link', { name: /Save the badge/ }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Crow Wing.svg');
-    expect(await textOf(download)).toContain('<svg');
+    expect(await toText(download)).toContain('<svg');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('shows an error when it cannot be loaded, and still offers a claim', async () => {
-    const storageState = await site.sessionOf('Lou Load');
+    const storageState = await site.getSession('Lou Load');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(errorStatus(503));
     await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
@@ -129,7 +129,7 @@ describe('the collection', () => {
 });
 
 test('the bar of a phone has room for six entries at 360 px, signed in', async () => {
-  const storageState = await site.sessionOf('Tabitha Bar');
+  const storageState = await site.getSession('Tabitha Bar');
   const { page } = await site.open({ ...plainPhone, storageState, viewport: { width: 360, height: 740 } }, '/about');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'badge collection' }).waitFor();
@@ -149,8 +149,8 @@ test('the bar of a phone has room for six entries at 360 px, signed in', async (
 const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
 /** A hiker with one badge, who has not used the finder yet. */
-async function openCollector(name: string, options: object = {}) {
-  const storageState = await site.sessionOf(name);
+async function openCollection(name: string, options: object = {}) {
+  const storageState = await site.getSession(name);
   const opened = await site.open({ ...plainPhone, geolocation: stPaul, ...options, storageState });
   const documents = [
     { $id: 'one', badgeName: 'Split Rock Lighthouse', badgeFile: null, earnedDate: '2026-11-15T18:00:00.000Z' },
@@ -164,7 +164,7 @@ async function openCollector(name: string, options: object = {}) {
 const stillOut = (page: Page) => page.getByRole('region', { name: /^Still out there/ });
 
 test('remaining hikes show park and drive, from the town that was typed into the finder', async () => {
-  const { page } = await openCollector('Dina Drive');
+  const { page } = await openCollection('Dina Drive');
   await page.goto('/badges/me');
   const kettle = stillOut(page).getByRole('link', { name: /Devil's Kettle/ });
   expect(await kettle.textContent()).toContain('Judge C.R. Magney State Park');
@@ -182,7 +182,7 @@ test('remaining hikes show park and drive, from the town that was typed into the
 });
 
 test('the link to remaining hikes near me asks for the position, and sorts by the drive', async () => {
-  const { page } = await openCollector('Nina Near', { permissions: ['geolocation'] });
+  const { page } = await openCollection('Nina Near', { permissions: ['geolocation'] });
   await page.goto('/badges/me');
   await page.getByRole('link', { name: 'What’s left near me' }).click();
   await said(page).toContain('nearest to you first');

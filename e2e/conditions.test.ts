@@ -2,16 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { endConditionWaits } from './condition-waits.ts';
 import type { Page } from './harness.ts';
-import {
-  hike,
-  isWiderThanItsScreen,
-  milesNorthOf,
-  plainPhone,
-  sayYes,
-  standAt,
-  tryAt,
-  waitForStatus,
-} from './hiker.ts';
+import { claimAt, hike, isWiderThanItsScreen, moveNorth, plainPhone, sayYes, standAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite();
@@ -22,7 +13,7 @@ const chip = (page: Page, name: string) => question(page).getByRole('checkbox', 
 const seen = (page: Page) => page.locator('[data-part="conditions"] li');
 
 async function hiker(name: string): Promise<Page> {
-  const { page } = await site.open({ ...plainPhone, storageState: await site.sessionOf(name) });
+  const { page } = await site.open({ ...plainPhone, storageState: await site.getSession(name) });
   return page;
 }
 
@@ -52,7 +43,7 @@ describe('after a badge', () => {
   test('two taps report the conditions, another device shows them on the trail page, in the list and on /now, and a change replaces them', async () => {
     const { trailhead, badge, path, park, region } = hike('north-shore/split-rock');
     const page = await hiker('Two Taps');
-    await tryAt(page, trailhead);
+    await claimAt(page, trailhead);
     await waitForStatus(page, `You earned the ${badge} badge!`);
     await question(page).waitFor();
     await expectAccessible(page, 'question about conditions');
@@ -95,7 +86,7 @@ describe('after a badge', () => {
 
 test('on a later visit a hiker with the badge reports from the trail page, by keyboard alone, is checked once and earns nothing', async () => {
   const { trailhead, path, badge } = hike('southeast/mystery-cave');
-  const { page } = await site.open({ ...plainPhone, storageState: await site.sessionOf('Come Back') }, path);
+  const { page } = await site.open({ ...plainPhone, storageState: await site.getSession('Come Back') }, path);
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/v1/conditions') && sent.push(request.url())));
   const offer = page.getByRole('link', { name: 'I’m here: report conditions' });
@@ -106,7 +97,7 @@ test('on a later visit a hiker with the badge reports from the trail page, by ke
   expect(await offer.count()).toBe(0);
 
   // Nobody is asked twice a day about one hike, and skipping the question sends nothing.
-  await tryAt(page, trailhead);
+  await claimAt(page, trailhead);
   await waitForStatus(page, `You earned the ${badge} badge!`);
   await page.getByRole('button', { name: 'Not now' }).click();
   await question(page).waitFor({ state: 'detached' });
@@ -137,7 +128,7 @@ test('on a later visit a hiker with the badge reports from the trail page, by ke
   expect(await page.getByText('Good to see you again!').count()).toBe(0);
 
   // Somewhere else they see how far away they are, and are not asked.
-  await standAt(page, milesNorthOf(trailhead, 3));
+  await standAt(page, moveNorth(trailhead, 3));
   await page.goto(path);
   await offer.click();
   await waitForStatus(page, 'Not close enough yet');

@@ -4,20 +4,20 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../domain/desk/desk.ts';
 import type { ConditionKind } from '../domain/status/condition-reports.ts';
-import type { Now } from '../domain/status/live-document.ts';
+import type { LiveDocument } from '../domain/status/live-document.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
-import { axeFaults, ownSite } from './site.ts';
+import { axeIssues, ownSite } from './site.ts';
 
 const site = ownSite();
 
 /** Signed in already. */
 const openDesk = async (name: string, role: Role, options: BrowserContextOptions, path = '/desk') =>
-  site.open({ ...options, storageState: await site.sessionOf(name, role) }, path);
+  site.open({ ...options, storageState: await site.getSession(name, role) }, path);
 
-const notices = async (): Promise<Now['notices']> => {
-  const reply = await fetch(`${site.origin}/now.json`, { cache: 'no-store' });
-  return ((await reply.json()) as Now).notices;
+const notices = async (): Promise<LiveDocument['notices']> => {
+  const response = await fetch(`${site.origin}/now.json`, { cache: 'no-store' });
+  return ((await response.json()) as LiveDocument).notices;
 };
 
 /** Sends a claim at a trailhead and a condition report for the hiker who is signed in on the page. */
@@ -97,7 +97,7 @@ describe('closing a hike', () => {
 
 describe('every page of the desk', () => {
   const rooms = ['queue', 'live', 'close', 'trailheads', 'figures', 'people', 'log', 'more'];
-  const faults: string[] = [];
+  const issues: string[] = [];
   const wide: string[] = [];
   const small: string[] = [];
 
@@ -119,7 +119,7 @@ describe('every page of the desk', () => {
           const isFirst = colorScheme === 'light' && viewport === phone.viewport;
           const rules = colorScheme === 'light' ? 'all' : 'ofLook';
           const within = isFirst || room === rooms[0] ? ':root' : 'main'; // around it all views are the same
-          faults.push(...(await axeFaults(page, `${room} ${colorScheme} ${viewport.width}`, rules, within)));
+          issues.push(...(await axeIssues(page, `${room} ${colorScheme} ${viewport.width}`, rules, within)));
         }
       for (const size of ['100%', '200%']) {
         await page.setViewportSize({ width: 360, height: 740 });
@@ -144,7 +144,7 @@ describe('every page of the desk', () => {
     );
 
   test('has no axe violations, in light and dark, on a phone and on a laptop', () => {
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
   test('fits a viewport of 360 px, also with a font size of 200 %', () => {
     expect(wide).toEqual([]);
@@ -159,7 +159,7 @@ test('the account page links the desk for stewards only', async () => {
   await page.getByRole('link', { name: 'Close hikes and answer hikers' }).click();
   await page.getByRole('heading', { name: 'Queue' }).waitFor();
 
-  const other = await site.open({ ...phone, storageState: await site.sessionOf('Rolf Ordinary') }, '/account');
+  const other = await site.open({ ...phone, storageState: await site.getSession('Rolf Ordinary') }, '/account');
   await other.page.getByText('Badges: 0').waitFor();
   expect(await other.page.getByRole('link', { name: 'Close hikes and answer hikers' }).count()).toBe(0);
 });

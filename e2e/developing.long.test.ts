@@ -20,8 +20,8 @@ let origin: string;
 
 /** Status and text of a page as it is now. */
 async function page(path: string): Promise<string> {
-  const reply = await fetch(`${origin}${path}`);
-  return `${reply.status} ${await reply.text()}`;
+  const response = await fetch(`${origin}${path}`);
+  return `${response.status} ${await response.text()}`;
 }
 
 async function openTab() {
@@ -85,9 +85,9 @@ test('a hike without a scene has its page, its badge and a map; a sheet of paper
 test.each(['/northshore', '/hikes', '/badge-catalog', '/badges/me', '/data/v1/trails.json'])(
   '%s lists the new hike',
   async (path) => {
-    const reply = await page(path);
-    expect(reply).toMatch(/^200/);
-    expect(reply).toContain(hike);
+    const response = await page(path);
+    expect(response).toMatch(/^200/);
+    expect(response).toContain(hike);
   },
 );
 
@@ -104,7 +104,7 @@ test('an error in the file of a hike is explained, and is gone when it is fixed'
 });
 
 /** The body without asset names, which differ in development, and without the comments that separate text nodes in islands. */
-function bodyOf(html: string): string {
+function readBody(html: string): string {
   const [body = ''] = /<body[\s\S]*<\/body>/.exec(html) ?? [];
   return body
     .replace(/ data-(src|imported|first)="[^"]*"/g, '')
@@ -117,7 +117,7 @@ test.each(['/account', '/privacy', '/auth-failed', '/report-sent', '/trails/sout
   '%s is the same in development as in the build',
   async (path) => {
     const built = readFileSync(join(project, 'build/client', path, 'index.html'), 'utf8');
-    expect(bodyOf(await page(path))).toBe(bodyOf(built));
+    expect(readBody(await page(path))).toBe(readBody(built));
   },
 );
 

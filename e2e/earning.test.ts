@@ -5,16 +5,16 @@ import { allRegions, hikesIn, listed, ofAll, regions } from '../test/guide.ts';
 import { directionsTo } from '../web/lib/text/trail-figures.ts';
 import { errorStatus, noAnswer, type Page } from './harness.ts';
 import {
+  claimAt,
   dayHere,
   delayPosition,
   hike,
   hoursAgo,
   isWiderThanItsScreen,
-  milesNorthOf,
+  moveNorth,
   plainPhone,
   sayYes,
   standAt,
-  tryAt,
   waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
@@ -22,7 +22,7 @@ import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts'
 const site = sharedSite();
 
 /** On the page of the last claim. */
-async function tryAgainAt(page: Page, place: Point, accuracy?: number): Promise<void> {
+async function claimAgainAt(page: Page, place: Point, accuracy?: number): Promise<void> {
   await standAt(page, place, accuracy);
   await sayYes(page);
 }
@@ -36,13 +36,13 @@ test('a hiker earns a badge in each region within a week, and the celebration do
     'northwest/buffalo-river',
     'west-and-southwest/blue-mounds',
   ];
-  const storageState = await site.sessionOf('Ann Lake');
+  const storageState = await site.getSession('Ann Lake');
   const { page } = await site.open({ ...plainPhone, storageState });
   for (const [i, id] of ids.entries()) {
     const { badge, trailhead, park } = hike(id);
     await page.clock.setFixedTime(hoursAgo((ids.length - i) * 20));
     if (i === ids.length - 1) await page.emulateMedia({ reducedMotion: 'reduce' });
-    await (i === 0 ? tryAt : tryAgainAt)(page, trailhead);
+    await (i === 0 ? claimAt : claimAgainAt)(page, trailhead);
     await waitForStatus(page, `You earned the ${badge} badge!`);
     const line = page.locator('main [role=status]', { hasText: `You earned the ${badge} badge!` });
     expect(await line.textContent()).toContain(`🏆 You earned the ${badge} badge!`);
@@ -77,7 +77,7 @@ test('a hiker earns a badge in each region within a week, and the celebration do
 });
 
 test('one tap makes one request, and the badge is in the collection and in the offline copy of it', async () => {
-  const storageState = await site.sessionOf('Tess Tap');
+  const storageState = await site.getSession('Tess Tap');
   const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
   mayComplain(noAnswer);
   await page.clock.install();
@@ -117,15 +117,15 @@ describe('the distance limit', () => {
   const { trailhead, badge, path } = hike('northwest/lake-bronson');
 
   test('awards the badge at one mile and not a step farther, and the result explains it', async () => {
-    const storageState = await site.sessionOf('Mia Mile');
+    const storageState = await site.getSession('Mia Mile');
     const { page } = await site.open({ ...plainPhone, storageState });
 
-    await tryAt(page, milesNorthOf(trailhead, 1.0001), 0);
+    await claimAt(page, moveNorth(trailhead, 1.0001), 0);
     await waitForStatus(page, 'Not close enough yet');
     await waitForStatus(page, /The nearest trailhead is .*1\.01 miles away/);
     await waitForStatus(page, /give or take 10 feet\. You earn a badge within one mile/);
 
-    await tryAgainAt(page, milesNorthOf(trailhead, 4.2));
+    await claimAgainAt(page, moveNorth(trailhead, 4.2));
     await waitForStatus(page, /4\.2 miles away/);
     const line = page.locator('main [role=status]').first();
     expect(await line.getByRole('link', { name: badge }).getAttribute('href')).toBe(path);
@@ -138,12 +138,12 @@ describe('the distance limit', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await isWiderThanItsScreen(page)).toBe(false);
 
-    await standAt(page, milesNorthOf(trailhead, 0.9999), 0);
+    await standAt(page, moveNorth(trailhead, 0.9999), 0);
     const dayBefore = dayHere(); // in case the test runs across midnight
     await line.getByRole('button', { name: 'Try again' }).click();
     await waitForStatus(page, `You earned the ${badge} badge!`);
 
-    await tryAgainAt(page, milesNorthOf(trailhead, 0.998));
+    await claimAgainAt(page, moveNorth(trailhead, 0.998));
     await waitForStatus(page, `You already have the ${badge} badge`);
     await waitForStatus(page, new RegExp(`Earned (${dayBefore}|${dayHere()})\\.\\s+Good to see you again!`));
     await waitForStatus(page, /You were 1\.00 mile from the trailhead/);
@@ -152,7 +152,7 @@ describe('the distance limit', () => {
 });
 
 test('a claim without a position explains missing permission, fix and support, and accepts a change of mind', async () => {
-  const storageState = await site.sessionOf('Noa Fix');
+  const storageState = await site.getSession('Noa Fix');
   const { page } = await site.open({ ...plainPhone, storageState, permissions: [] }, '/badges/me?try');
   await sayYes(page);
   await waitForStatus(page, 'Could not get your location.');
@@ -192,7 +192,7 @@ const attempts = '**/v1/badges/attempts';
 
 describe('when the server', () => {
   test('fails or is unreachable, nothing is lost', async () => {
-    const storageState = await site.sessionOf('Sam Server');
+    const storageState = await site.getSession('Sam Server');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     mayComplain(noAnswer, errorStatus(500));
     const { trailhead, badge } = hike('southeast/rice-lake');

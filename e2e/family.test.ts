@@ -19,20 +19,20 @@ async function add(page: Page, name: string, color: string): Promise<void> {
   await hikers(page).getByRole('listitem').filter({ hasText: name }).waitFor();
 }
 
-/** Opens a page of an account with these companions. */
-async function openWith(name: string, companions: Record<string, string>, path?: string) {
-  const opened = await site.open({ ...plainPhone, storageState: await site.sessionOf(name) });
-  for (const [name, color] of Object.entries(companions)) {
+/** Opens a page of an account with these other hikers. */
+async function openWith(name: string, otherHikers: Record<string, string>, path?: string) {
+  const opened = await site.open({ ...plainPhone, storageState: await site.getSession(name) });
+  for (const [name, color] of Object.entries(otherHikers)) {
     const data = { hikerId: randomUUID(), name, color };
-    const reply = await opened.page.request.post('/v1/hikers', { data, headers: { origin: site.origin } });
-    expect(reply.status()).toBe(201);
+    const response = await opened.page.request.post('/v1/hikers', { data, headers: { origin: site.origin } });
+    expect(response.status()).toBe(201);
   }
   if (path) await opened.page.goto(path);
   return opened;
 }
 
 const openAccount = async (name: string) => {
-  const storageState = await site.sessionOf(name);
+  const storageState = await site.getSession(name);
   return site.open({ ...plainPhone, storageState }, '/account');
 };
 const whoIsThere = (page: Page) =>

@@ -4,7 +4,7 @@ import { distanceKm } from '../domain/geo/geo.ts';
 import { hikesIn, listed, regions } from '../test/guide.ts';
 import { awake, openFinder, results } from './finder.ts';
 import { desktop, type Page, phone } from './harness.ts';
-import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';
+import { type Drawn, drawnOn, getFaults } from './map-boxes.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -138,7 +138,7 @@ describe('the map of the finder', () => {
         expect(words('shield')).toEqual(expect.arrayContaining(roads));
         for (;;) {
           expect(shown.filter(({ what }) => what !== 'frame').length).toBeGreaterThan(3);
-          expect(faultsOf(shown)).toEqual([]);
+          expect(getFaults(shown)).toEqual([]);
           if (await zoomIn(page).isDisabled()) break;
           await zoomCloser(page);
           shown = await drawn(page);
@@ -224,16 +224,16 @@ describe('a prerendered map', () => {
     return page;
   }
 
-  async function expectNoFaults(page: Page, path: string, map: string) {
+  async function expectNoIssues(page: Page, path: string, map: string) {
     const drawn = await drawnOn(page, map);
     expect(drawn.filter(({ what }) => what === 'name').length, path).toBeGreaterThan(0);
     expect(drawn.filter(({ what }) => what === 'marker').length, path).toBeGreaterThan(0);
-    expect(faultsOf(drawn), path).toEqual([]);
+    expect(getFaults(drawn), path).toEqual([]);
     return drawn;
   }
 
   /** All of one kind in the page of the first, which has the same frame and styles; the CSP does not allow those of the other pages here. */
-  async function expectNoFaultsIn(paths: readonly string[], kind: string, map: string): Promise<void> {
+  async function expectNoIssuesIn(paths: readonly string[], kind: string, map: string): Promise<void> {
     const part = `svg.${kind}[data-region]`;
     const page = await open(paths[0] ?? '');
     for (const viewport of sizes) {
@@ -247,7 +247,7 @@ describe('a prerendered map', () => {
           },
           { path, part },
         );
-        await expectNoFaults(page, `${path} at ${viewport.width} px`, map);
+        await expectNoIssues(page, `${path} at ${viewport.width} px`, map);
       }
     }
   }
@@ -256,19 +256,19 @@ describe('a prerendered map', () => {
     const page = await open('/hikes');
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
-      await expectNoFaults(page, `/hikes at ${viewport.width} px`, 'main .map-state');
+      await expectNoIssues(page, `/hikes at ${viewport.width} px`, 'main .map-state');
     }
   });
 
   test('has no label over another or over a marker, in the map of a route', async () => {
     const walks = listed.filter(({ route }) => route).map(({ path }) => path);
     expect(walks.length).toBeGreaterThanOrEqual(3);
-    await expectNoFaultsIn(walks, 'map-trail', '.map-trail[role]');
+    await expectNoIssuesIn(walks, 'map-trail', '.map-trail[role]');
   });
 
   test('has no label over another or over a marker, in a locator map', async () => {
     const paths = listed.map(({ path }) => path);
-    await expectNoFaultsIn(paths, 'map-locator', '.map-locator > svg');
+    await expectNoIssuesIn(paths, 'map-locator', '.map-locator > svg');
   });
 
   test.each(regions)(
@@ -278,7 +278,7 @@ describe('a prerendered map', () => {
       expect(await page.locator('.map-region a').count()).toBe(hikesIn(slug).length);
       for (const viewport of sizes) {
         await page.setViewportSize(viewport);
-        const drawn = await expectNoFaults(page, `${path} at ${viewport.width} px`, '.map-region');
+        const drawn = await expectNoIssues(page, `${path} at ${viewport.width} px`, '.map-region');
         const shields = drawn.filter(({ what }) => what === 'shield').map(({ words }) => words);
         if (slug === 'north-shore') expect(shields).toContain('61');
       }

@@ -1,26 +1,26 @@
 /** Finding the right hike in a browser. Which words and filters give which answer: web/features/finder/searching.test.tsx. */
 import { describe, expect, test } from 'vitest';
-import { foundBy, listed, saidOf, saidOfAll } from '../test/guide.ts';
+import { foundBy, getVerdictText, listed, saidOfAll } from '../test/guide.ts';
 import { openFinder, results, said, search, showFinder } from './finder.ts';
 import { desktop, heldBack, phone } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
-import { axeFaults, sharedSite } from './site.ts';
+import { axeIssues, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
 const withWaterfall = foundBy('?waterfall=yes');
-const waterfalls = saidOf(withWaterfall);
+const waterfalls = getVerdictText(withWaterfall);
 
 describe('a hiker who searches', () => {
   test('gets results while typing, typos and words of stories included, and the URL keeps the query', async () => {
     const { page } = await openFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('tetegouche');
-    await said(page).toBe(saidOf(1));
+    await said(page).toBe(getVerdictText(1));
     expect(await results(page).textContent()).toContain('Tettegouche State Park');
     await page.locator('#all-hikes').waitFor({ state: 'hidden' });
     await expect.poll(() => search(page)).toBe('?q=tetegouche');
     await page.reload();
-    await said(page).toBe(saidOf(1));
+    await said(page).toBe(getVerdictText(1));
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('ping-pong'); // occurs only in a story
     await expect.poll(() => results(page).allTextContents()).toEqual([expect.stringContaining('Devil’s Kettle')]);
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -30,7 +30,7 @@ describe('a hiker who searches', () => {
 
   test('undoes a choice with Back, and gets the results back after reading a hike', async () => {
     const { page } = await showFinder(site, desktop);
-    const inTheSouthwest = saidOf(foundBy('?waterfall=yes&region=west-and-southwest'));
+    const inTheSouthwest = getVerdictText(foundBy('?waterfall=yes&region=west-and-southwest'));
     await page.getByLabel('Waterfall').check();
     await page.getByLabel('Region', { exact: true }).selectOption('west-and-southwest');
     await said(page).toBe(inTheSouthwest);
@@ -86,7 +86,7 @@ describe('a hiker who searches', () => {
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Waterfall' }).isDisabled()).toBe(true);
     scripts.release();
-    await said(page).toBe(saidOf(1));
+    await said(page).toBe(getVerdictText(1));
     await page.keyboard.type('che');
     expect(await field.inputValue()).toBe('tetegouche');
     await expect.poll(() => search(page)).toBe('?q=tetegouche');
@@ -98,7 +98,7 @@ describe('a hiker who searches', () => {
       page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? document.activeElement?.id);
     await page.getByRole('searchbox', { name: 'Find a hike' }).focus();
     await page.keyboard.type('falls');
-    await said(page).toBe(saidOf(foundBy('?waterfall=yes')));
+    await said(page).toBe(getVerdictText(foundBy('?waterfall=yes')));
     const passed: (string | undefined)[] = [];
     while (!passed.at(-1)?.includes('Kid-friendly')) {
       await page.keyboard.press('Tab');
@@ -106,13 +106,13 @@ describe('a hiker who searches', () => {
       expect(passed, 'the boxes come after a few steps').not.toHaveLength(25);
     }
     await page.keyboard.press('Space');
-    await said(page).toBe(saidOf(foundBy('?waterfall=yes&kids=yes')));
+    await said(page).toBe(getVerdictText(foundBy('?waterfall=yes&kids=yes')));
     for (let steps = 0; !(await focused())?.includes('Wheelchair'); steps += 1) {
       await page.keyboard.press('Tab');
       expect(steps).toBeLessThan(25);
     }
     await page.keyboard.press('Space');
-    await said(page).toBe(saidOf(foundBy('?waterfall=yes&kids=yes&wheelchair=yes')));
+    await said(page).toBe(getVerdictText(foundBy('?waterfall=yes&kids=yes&wheelchair=yes')));
   });
 });
 
@@ -157,11 +157,11 @@ describe('axe finds no violations', () => {
     await said(page).not.toBe(saidOfAll);
     if (query.includes('map')) await page.locator('.finder-marker').first().click();
     if (!(await page.getByLabel('Waterfall').isVisible())) await page.getByRole('button', { name: 'Filters' }).click();
-    expect(await axeFaults(page, query, 'all', '#find')).toEqual([]); // the rest of the page is the same without a query
+    expect(await axeIssues(page, query, 'all', '#find')).toEqual([]); // the rest of the page is the same without a query
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await page.setViewportSize(desktop.viewport);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFaults(page, `${query} in the dark`, 'ofLook', '#find')).toEqual([]);
+    expect(await axeIssues(page, `${query} in the dark`, 'ofLook', '#find')).toEqual([]);
     expect(await isWiderThanItsScreen(page)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { sharedSite } from './site.ts';
 const site = sharedSite();
 
 /** Shown when its image or the script has loaded, and positioned without taking space from anything else. */
-const comesLater = 'a[href="#badge"], a[href="#badge"] img, [data-wish] *, [data-status-label] *';
+const comesLater = 'a[href="#badge"], a[href="#badge"] img, [data-saved-hike] *, [data-status-label] *';
 
 /** The boxes of everything above the fold. */
 const boxes = (page: Page) =>

@@ -95,17 +95,17 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /** goto and reload wait for the page's script as well; starting.test.ts covers what happens before. */
 function waitForScriptOnLoad(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const awake = page.locator('html[data-awake], html:not(:has(script[data-scripts]))');
+  const awake = page.locator('html[data-ready], html:not(:has(script[data-scripts]))');
   const isWhole = (state = 'load') => state === 'load' || state === 'networkidle';
   page.goto = async (url, options) => {
-    const reply = await goto(url, options);
+    const response = await goto(url, options);
     if (isWhole(options?.waitUntil)) await awake.waitFor({ state: 'attached' });
-    return reply;
+    return response;
   };
   page.reload = async (options) => {
-    const reply = await reload(options);
+    const response = await reload(options);
     if (isWhole(options?.waitUntil)) await awake.waitFor({ state: 'attached' });
-    return reply;
+    return response;
   };
 }
 
@@ -141,7 +141,7 @@ export const sessionEnded = /status of 401 |The badges could not be read again/;
 export const errorStatus = (status: number): RegExp => new RegExp(`status of ${status} `);
 
 /** The text of a download. */
-export async function textOf(download: Download): Promise<string> {
+export async function toText(download: Download): Promise<string> {
   return text(await download.createReadStream());
 }
 

@@ -16,7 +16,7 @@ export function hike(id: string) {
 
 const kmPerDegree = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-export const milesNorthOf = ({ latitude, longitude }: Point, miles: number): Point => ({
+export const moveNorth = ({ latitude, longitude }: Point, miles: number): Point => ({
   latitude: latitude + milesToKm(miles) / kmPerDegree,
   longitude,
 });
@@ -89,7 +89,7 @@ export async function sayNo(page: Page): Promise<void> {
 }
 
 /** Claims at a place, from the collection, whether the prompt is open yet or not. */
-export async function tryAt(page: Page, place: Point, accuracy?: number): Promise<void> {
+export async function claimAt(page: Page, place: Point, accuracy?: number): Promise<void> {
   await standAt(page, place, accuracy);
   if (!(await prompt(page).isVisible())) await page.goto('/badges/me?try');
   await sayYes(page);

@@ -1,6 +1,6 @@
 /** From a steward's Publish to open pages, and to offline copies. */
 import { expect, test } from 'vitest';
-import type { Now } from '../domain/status/live-document.ts';
+import type { LiveDocument } from '../domain/status/live-document.ts';
 import type { Page } from './harness.ts';
 import { hike, plainPhone } from './hiker.ts';
 import { ownSite } from './site.ts';
@@ -58,7 +58,7 @@ test('a closure reaches open pages without a reload, and disappears from them wh
 const [start, end] = [inDays(-1), inDays(1)];
 const today = new Date().toISOString().slice(0, 10);
 
-test.each<[string, Partial<Now>]>([
+test.each<[string, Partial<LiveDocument>]>([
   [
     'a notice',
     {

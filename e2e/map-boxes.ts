@@ -14,14 +14,14 @@ const marks = [
 /** @param map the element around the drawing */
 export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
   page.locator(map).evaluate((frame, marks) => {
-    const cornersOf = (box: { left: number; top: number; right: number; bottom: number }) => [
+    const toCorners = (box: { left: number; top: number; right: number; bottom: number }) => [
       { x: box.left, y: box.top },
       { x: box.right, y: box.top },
       { x: box.right, y: box.bottom },
       { x: box.left, y: box.bottom },
     ];
     /** The lines of a label: the boxes of their glyphs without the font's line gap, rotated like the text. */
-    const linesOf = (text: SVGTextElement) => {
+    const toLines = (text: SVGTextElement) => {
       const matrix = text.getScreenCTM() ?? new DOMMatrix();
       const letters = [...(text.textContent ?? '')].map((letter, i) => ({ letter, box: text.getExtentOfChar(i) }));
       const tops = [...new Set(letters.map(({ box }) => box.y))];
@@ -34,7 +34,7 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
           right: Math.max(...line.map((each) => each.box.x + each.box.width)),
           bottom: top + height * 0.82,
         };
-        const corners = cornersOf(box).map((corner) => {
+        const corners = toCorners(box).map((corner) => {
           const { x, y } = new DOMPoint(corner.x, corner.y).matrixTransform(matrix);
           return { x, y };
         });
@@ -46,7 +46,7 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
       getComputedStyle(element).display !== 'none' && (!element.parentElement || isShown(element.parentElement));
     const all = (selector: string) => [...frame.querySelectorAll(selector)].filter(isShown);
     /** A dot is the cap of a stroke of zero length, which the browser leaves out of its box. */
-    const boxOf = (element: Element) => {
+    const toBox = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const half = element.matches('.map-dot') ? Number.parseFloat(getComputedStyle(element).strokeWidth) / 2 : 0;
       return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
@@ -55,22 +55,22 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
       all(selector).map((element) => ({
         what,
         words: element.textContent ?? '',
-        corners: cornersOf(boxOf(element)),
+        corners: toCorners(toBox(element)),
       }));
     const names = all('text')
       .filter((text) => !text.closest('.map-shield, .finder-marker'))
-      .flatMap((text) => linesOf(text as SVGTextElement));
+      .flatMap((text) => toLines(text as SVGTextElement));
     return [
       ...names,
       ...boxes('shield', '.map-shield'),
       ...boxes('marker', marks),
       ...boxes('control', '.finder-zoom'),
-      { what: 'frame' as const, words: '', corners: cornersOf(frame.getBoundingClientRect()) },
+      { what: 'frame' as const, words: '', corners: toCorners(frame.getBoundingClientRect()) },
     ];
   }, marks);
 
 /** Labels and shields that overlap each other, a marker or a control, or leave the frame. */
-export function faultsOf(drawn: readonly Drawn[]): string[] {
+export function getFaults(drawn: readonly Drawn[]): string[] {
   const written = drawn.filter(({ what }) => what === 'name' || what === 'shield');
   const others = drawn.filter(({ what }) => what === 'marker' || what === 'control');
   const [frame] = drawn.filter(({ what }) => what === 'frame');

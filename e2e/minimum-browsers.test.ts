@@ -15,12 +15,12 @@ const texts = (folder: string, patterns: string[]) =>
   new Map(globSync(patterns, { cwd: folder }).map((file) => [file, readFileSync(resolve(folder, file), 'utf8')]));
 
 /** The inline script of every page, and the scripts that it loads on this one. */
-function scriptsOf(page: string): { lines: string; files: string[] } {
+function getScripts(page: string): { lines: string; files: string[] } {
   const html = readFileSync(resolve(client, page, 'index.html'), 'utf8');
   const [, files = '', lines = ''] = /<script data-scripts="([^"]+)">([\s\S]*?)<\/script>/.exec(html) ?? [];
   return { lines, files: files.split(' ').map((file) => file.slice(1)) };
 }
-const { lines } = scriptsOf('about');
+const { lines } = getScripts('about');
 
 const scripts = new Map([...texts(client, ['assets/*.js', 'sw.js']), ['every page', lines]]);
 /** The inlined styles of the first screen. */
@@ -104,7 +104,7 @@ const asBeforeTheFloor = (page: Page) =>
 test.each(['about', 'northshore', 'now', 'trails/north-shore/split-rock', 'hikes', 'badges/me'])(
   'the scripts that %s loads at once parse in browsers years below the floor',
   (page) => {
-    const texts = [lines, ...scriptsOf(page).files.map((file) => scripts.get(file) ?? '')];
+    const texts = [lines, ...getScripts(page).files.map((file) => scripts.get(file) ?? '')];
     expect(texts).not.toContain('');
     expect(texts.flatMap(lateSyntaxIn)).toEqual([]);
   },

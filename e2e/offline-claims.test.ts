@@ -40,8 +40,8 @@ async function claimsMade(): Promise<number> {
 
 /** How many claims the server has stored for the signed-in hiker. A browser that is closed while it sends may send once more. */
 async function claimsRecorded(page: Page): Promise<number> {
-  const reply = await page.request.get('/v1/account/export');
-  return (await reply.json()).attempts.length;
+  const response = await page.request.get('/v1/account/export');
+  return (await response.json()).attempts.length;
 }
 
 describe('an offline claim', () => {
@@ -106,7 +106,7 @@ describe('an offline claim', () => {
   test('is sent from any open page, once from two tabs', async () => {
     const { page, mayComplain } = await site.open({
       ...trailPhone,
-      storageState: await site.sessionOf('Tove Tabs'),
+      storageState: await site.getSession('Tove Tabs'),
     });
     mayComplain(noAnswer);
     const context = page.context();

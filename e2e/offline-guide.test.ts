@@ -72,9 +72,9 @@ describe('the offline guide', () => {
       const named = new Set<string>(all);
       const absent: string[] = [];
       const get = async (path: string) => {
-        const reply = await fetch(path).catch(() => undefined);
-        if (!reply?.ok || reply.redirected) absent.push(path);
-        return reply?.text() ?? '';
+        const response = await fetch(path).catch(() => undefined);
+        if (!response?.ok || response.redirected) absent.push(path);
+        return response?.text() ?? '';
       };
       for (const path of all) {
         const text = await get(path);

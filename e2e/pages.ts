@@ -40,7 +40,7 @@ export const unlistedPages = [
   '/report-not-sent',
 ];
 
-/** Useless offline: the desk, and pages that only the reply to a form leads to. */
+/** Useless offline: the desk, and pages that only the response to a form leads to. */
 const onlinePages = ['/desk', '/report-sent', '/report-not-sent'];
 export const offlinePages = allPages.filter((path) => !onlinePages.includes(path));
 

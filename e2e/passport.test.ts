@@ -13,7 +13,7 @@ const filled = (page: Page) => stamps(page).filter({ has: page.locator('[data-ea
 /** As line art of the badge. */
 const unearned = (page: Page) => stamps(page).filter({ has: page.locator('img[src*="/outline-"]:visible') });
 
-async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+async function toSheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
   const sizes = pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g);
   for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height)); // landscape
@@ -38,7 +38,7 @@ describe('the passport', () => {
       await stamps(page)
         .filter({ hasText: `${badge}${park}Date` })
         .waitFor();
-    for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(4);
+    for (const format of ['Letter', 'A4'] as const) expect(await toSheets(page, format)).toBe(4);
   });
 
   test('has a cover that no sheet breaks in two', async () => {
@@ -47,46 +47,46 @@ describe('the passport', () => {
     await others.evaluateAll((sections) => {
       for (const section of sections) section.remove();
     });
-    for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(1);
+    for (const format of ['Letter', 'A4'] as const) expect(await toSheets(page, format)).toBe(1);
   });
 
   test('is filled for a signed-in hiker and each companion, and still fits', async () => {
-    const storageState = await site.sessionOf('Percy Port');
+    const storageState = await site.getSession('Percy Port');
     const { page } = await site.open({ ...plainPhone, storageState });
     const northwest = listed.filter(({ region }) => region === 'northwest').map((hike) => `${hike.badge}`);
     const documents = listed.map((hike, i) => badge(`${hike.badge}`, `2026-05-${10 + (i % 20)}`));
-    const companions = [
+    const otherHikers = [
       { $id: 'max', name: 'Max', color: 'sumac', badges: northwest.map((name) => badge(name, '2026-07-04')) },
     ];
     await page.route('**/userbadges/documents?*', (route) =>
       route.fulfill({ json: { total: documents.length, documents } }),
     );
-    await page.route('**/v1/hikers?*', (route) => route.fulfill({ json: { hikers: companions } }));
+    await page.route('**/v1/hikers?*', (route) => route.fulfill({ json: { hikers: otherHikers } }));
     await page.addInitScript(() => {
       const account = { $id: 'percy', name: 'Percy', email: '' };
       const note = { account, documents: [], companions: [], at: '2026-05-01T12:00:00.000Z' };
       localStorage.setItem('last-collection', JSON.stringify(note)); // a month old: badges were earned on another device since
     });
     await page.goto('/badges/passport');
-    const whose = page.getByLabel('Whose passport');
-    await whose.waitFor();
-    expect(await whose.locator('option').allTextContents()).toEqual(['Blank', 'Yours (Percy)', 'Max’s']);
+    const passportOf = page.getByLabel('Whose passport');
+    await passportOf.waitFor();
+    expect(await passportOf.locator('option').allTextContents()).toEqual(['Blank', 'Yours (Percy)', 'Max’s']);
     await expect.poll(() => filled(page).count()).toBe(listed.length);
     const owner = page.locator('[data-owner]');
     expect(await owner.textContent()).toBe('Percy');
     await expectAccessible(page, 'a full passport');
     expect(await isWiderThanItsScreen(page)).toBe(false);
-    for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(4);
+    for (const format of ['Letter', 'A4'] as const) expect(await toSheets(page, format)).toBe(4);
     await page.emulateMedia({ media: 'print' });
     expect(await printsColors(page)).toBe(true);
     await page.emulateMedia({ media: null });
 
-    await whose.selectOption('Max’s');
+    await passportOf.selectOption('Max’s');
     await expect.poll(() => filled(page).count()).toBe(northwest.length);
     expect(await owner.textContent()).toBe('Max');
     expect(await page.locator('[data-stamp] time').filter({ hasText: 'July 4, 2026' }).count()).toBe(northwest.length);
     await page.locator('[data-rule]').filter({ hasText: 'Northwest complete' }).getByText('July 4, 2026').waitFor();
-    await whose.selectOption('Blank');
+    await passportOf.selectOption('Blank');
     await expect.poll(() => filled(page).count()).toBe(0);
     expect(await unearned(page).count()).toBe(listed.length);
     expect(await page.locator('[data-rule] img').count()).toBe(0);

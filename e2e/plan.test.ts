@@ -1,6 +1,6 @@
-/** A plan for a day with several hikes: from the wish list or a search, on the screen, on paper, in a calendar, in a URL. Days on which hikes do not fit: web/features/plan/plan.test.tsx. */
+/** A plan for a day with several hikes: from the list of saved hikes or a search, on the screen, on paper, in a calendar, in a URL. Days on which hikes do not fit: web/features/plan/plan.test.tsx. */
 import { describe, expect, test } from 'vitest';
-import { desktop, type Page, phone, textOf } from './harness.ts';
+import { desktop, type Page, phone, toText } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -23,7 +23,7 @@ const fourNearby = 'list=minnehaha-creek.fort-snelling.lebanon-hills.afton-state
 describe('a plan for a day', () => {
   test('leads from the wish list to a page with times to leave, arrive and be back', async () => {
     const page = await open(phone, '/trails/north-shore/split-rock');
-    await page.locator('[data-wish] button').click();
+    await page.locator('[data-saved-hike] button').click();
     await page.getByRole('link', { name: 'Your list' }).click();
     await page.getByRole('link', { name: 'Plan a day' }).click();
     await page.getByLabel('From').fill('Duluth');
@@ -52,7 +52,7 @@ describe('a plan for a day', () => {
     await expect.poll(() => stops(page).count()).toBe(4);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
-    const file = await textOf(await saving);
+    const file = await toText(await saving);
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     expect(file).toContain('DTSTART:20261121T');
     await page.emulateMedia({ media: 'print' });

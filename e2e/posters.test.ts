@@ -15,10 +15,10 @@ const documents = [
   { $id: 'two', badgeName: 'Split Rock Lighthouse', badgeFile: null, earnedDate: '2026-06-03' },
 ];
 
-let storageState: Awaited<ReturnType<typeof site.sessionOf>> | undefined;
+let storageState: Awaited<ReturnType<typeof site.getSession>> | undefined;
 
 async function openCollection(): Promise<Page> {
-  storageState ??= await site.sessionOf('Paula Poster');
+  storageState ??= await site.getSession('Paula Poster');
   const { page } = await site.tab({ ...plainPhone, storageState });
   await page.route('**/userbadges/documents?*', (route) =>
     route.fulfill({ json: { total: documents.length, documents } }),
@@ -39,7 +39,7 @@ async function saved(page: Page) {
 }
 
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
-const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+const toSize = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 /** The patch in the upper part, the band of the region with title, park and day, and all but the foot, where a name may be. */
 const parts = {
@@ -48,12 +48,12 @@ const parts = {
   aboveFoot: { left: 0, top: 0, width: 1080, height: 1235 },
 };
 
-const pixelsOf = (bytes: Buffer, part: keyof typeof parts) =>
+const getPixels = (bytes: Buffer, part: keyof typeof parts) =>
   sharp(bytes).extract(parts[part]).removeAlpha().raw().toBuffer();
 
 /** Most frequent first. */
-async function colorsOf(bytes: Buffer, part: keyof typeof parts): Promise<string[]> {
-  const pixels = await pixelsOf(bytes, part);
+async function getColors(bytes: Buffer, part: keyof typeof parts): Promise<string[]> {
+  const pixels = await getPixels(bytes, part);
   const counts = new Map<string, number>();
   for (let at = 0; at < pixels.length; at += 3) {
     const color = `#${pixels.toString('hex', at, at + 3)}`;
@@ -77,21 +77,21 @@ describe('a poster', () => {
     const plain = await saved(page);
     expect(plain.name).toBe('Crow Wing.png');
     expect(isPng(plain.bytes)).toBe(true);
-    expect(sizeOf(plain.bytes)).toEqual([1080, 1350]);
-    expect((await colorsOf(plain.bytes, 'patch')).length).toBeGreaterThan(50);
-    const [ground, letters] = await colorsOf(plain.bytes, 'band');
+    expect(toSize(plain.bytes)).toEqual([1080, 1350]);
+    expect((await getColors(plain.bytes, 'patch')).length).toBeGreaterThan(50);
+    const [ground, letters] = await getColors(plain.bytes, 'band');
     expect([ground, letters]).toEqual([regions.find(({ slug }) => slug === 'central')?.band, '#fbf0d3']);
     await expectAccessible(page, 'a poster', 'dialog[open]');
 
     await dialog(page).getByLabel('Add the name Paula').check();
     const named = await saved(page);
     expect(named.bytes.equals(plain.bytes)).toBe(false);
-    const [without, withName] = await Promise.all([plain, named].map(({ bytes }) => pixelsOf(bytes, 'aboveFoot')));
+    const [without, withName] = await Promise.all([plain, named].map(({ bytes }) => getPixels(bytes, 'aboveFoot')));
     expect(withName?.equals(without ?? Buffer.of())).toBe(true);
     await dialog(page).getByLabel('Add the name Paula').uncheck();
     expect((await saved(page)).bytes.equals(plain.bytes)).toBe(true);
     await dialog(page).getByLabel('Phone wallpaper').check();
-    expect(sizeOf((await saved(page)).bytes)).toEqual([1170, 2532]);
+    expect(toSize((await saved(page)).bytes)).toEqual([1170, 2532]);
     expect(sent.filter((address) => !address.startsWith('blob:'))).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await dialog(page).waitFor({ state: 'detached' });

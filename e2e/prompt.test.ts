@@ -4,7 +4,7 @@ import { desktop, heldBack, type Page } from './harness.ts';
 import {
   hike,
   isWiderThanItsScreen,
-  milesNorthOf,
+  moveNorth,
   plainPhone,
   prompt,
   sayNo,
@@ -18,7 +18,7 @@ const site = sharedSite();
 
 describe('the prompt', () => {
   test('opens on a tap and not on a visit, traps the focus, fits low windows, and closes with Escape and with No', async () => {
-    const storageState = await site.sessionOf('Pia Prompt');
+    const storageState = await site.getSession('Pia Prompt');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
     expect(await prompt(page).isVisible()).toBe(false);
@@ -81,7 +81,7 @@ describe('the prompt', () => {
   });
 
   test('keeps the focus in the page when the pressed button is removed', async () => {
-    const storageState = await site.sessionOf('Fo Cuss');
+    const storageState = await site.getSession('Fo Cuss');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await prompt(page).waitFor();
@@ -91,7 +91,7 @@ describe('the prompt', () => {
     await page.getByText('Checking location...').waitFor({ state: 'detached' });
     await expect.poll(focused).toBe('Your Collected Badges');
 
-    await standAt(page, milesNorthOf(hike('central/mount-tom').trailhead, 3));
+    await standAt(page, moveNorth(hike('central/mount-tom').trailhead, 3));
     await page.getByRole('button', { name: 'Try for a badge' }).press('Enter');
     await page.keyboard.press('Enter');
     await waitForStatus(page, 'Not close enough yet');
@@ -118,9 +118,9 @@ describe('before the script of the collection has loaded', () => {
     return script.release;
   }
 
-  /** The prompt opens early only where this device knows the companions of the account, as after a trail page. */
+  /** The prompt opens early only where this device knows the other hikers of the account, as after a trail page. */
   async function openSignedIn(name: string) {
-    const { page } = await site.open({ ...plainPhone, storageState: await site.sessionOf(name) }, path);
+    const { page } = await site.open({ ...plainPhone, storageState: await site.getSession(name) }, path);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('last-collection'))).toContain('companions');
     const tries: string[] = [];
     page.on('request', (request) => {

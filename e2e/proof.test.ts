@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakePng, unbakePng } from '../web/features/proof/png.ts';
 import { noAnswer } from './harness.ts';
-import { hike, isWiderThanItsScreen, loseSignal, trailPhone, tryAt, untilReady, waitForStatus } from './hiker.ts';
+import { claimAt, hike, isWiderThanItsScreen, loseSignal, trailPhone, untilReady, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -47,8 +47,8 @@ async function verdictOn(page: Page, { name, file }: Saved): Promise<string> {
 }
 
 test('a badge is saved as a file or inside its image, and verifies for anybody, also offline, until it is changed', async () => {
-  const { page, mayComplain } = await site.open({ ...trailPhone, storageState: await site.sessionOf('Prue Ving') });
-  await tryAt(page, trailhead);
+  const { page, mayComplain } = await site.open({ ...trailPhone, storageState: await site.getSession('Prue Ving') });
+  await claimAt(page, trailhead);
   await waitForStatus(page, `You earned the ${badge} badge!`);
   await openActions(page);
   await page.getByLabel('Include my first name').check();

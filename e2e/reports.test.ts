@@ -1,7 +1,7 @@
 /** Reporting a mistake on a trail page: with and without JavaScript, online and offline. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openReports, type ReportRow } from '../server/store/mistake-reports.ts';
+import { type MistakeReportRow, openMistakeReports } from '../server/store/mistake-reports.ts';
 import { openStore } from '../server/store/open.ts';
 import { noAnswer, type Page, phone } from './harness.ts';
 import { ownSite } from './site.ts';
@@ -10,9 +10,9 @@ const site = ownSite();
 const path = '/trails/north-shore/split-rock';
 
 /** The reports as the operator reads them. */
-async function received(about: string): Promise<ReportRow[]> {
+async function received(about: string): Promise<MistakeReportRow[]> {
   const store = await openStore({ databaseUrl: undefined, dataDir: site.dataDir, onConnectionError: () => {} });
-  const reports = await openReports(store.db);
+  const reports = await openMistakeReports(store.db);
   await store.close();
   return reports.filter(({ words }) => words === about);
 }
@@ -28,7 +28,7 @@ async function openForm(page: Page) {
 const untilPageReady = (page: Page) => page.locator('a[data-report]:not([hidden])').waitFor({ state: 'attached' });
 
 /** The script that queues a report offline is loaded when the form is opened. */
-const untilFormReady = (form: Locator) => form.and(form.page().locator('[data-awake]')).waitFor();
+const untilFormReady = (form: Locator) => form.and(form.page().locator('[data-ready]')).waitFor();
 
 async function write(page: Page, words: string) {
   const form = await openForm(page);
@@ -50,7 +50,7 @@ test('without JavaScript the form is sent and ends on a thank-you page', async (
 });
 
 test('online a report is sent at once, without credentials', async () => {
-  const storageState = await site.sessionOf('Rae Porter');
+  const storageState = await site.getSession('Rae Porter');
   const { page } = await site.open({ ...phone, storageState }, path);
   await page.getByText('Welcome Rae').first().waitFor({ state: 'attached' });
   await untilPageReady(page);

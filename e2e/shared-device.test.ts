@@ -9,8 +9,8 @@ import { type Site, sharedSite } from './site.ts';
 const site = sharedSite();
 
 /** Signs in as the provider does, except that it is not asked: the hint names the session. */
-async function arrive(page: Page, name: string, { sessionOf }: Site = site): Promise<void> {
-  const { cookies } = await sessionOf(name);
+async function arrive(page: Page, name: string, { getSession }: Site = site): Promise<void> {
+  const { cookies } = await getSession(name);
   const mark = randomUUID();
   await page.context().addCookies(cookies.map((cookie) => (cookie.httpOnly ? cookie : { ...cookie, value: mark })));
 }
@@ -69,7 +69,7 @@ async function changesHands(page: Page, next = 'Bob Browser', at: Site = site): 
 const adasMail = (page: Page) => page.getByText('ada.aside@demo.invalid');
 const bobsMail = (page: Page) => page.getByText('bob.browser@demo.invalid');
 /** The lists load after the account. */
-const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
+const getLists = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
 const showAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('a page that outlives the session it was opened with', () => {
@@ -78,7 +78,7 @@ describe('a page that outlives the session it was opened with', () => {
     await arrive(opened.page, 'Ada Aside');
     await opened.page.goto('/account');
     await adasMail(opened.page).waitFor();
-    await listsOf(opened.page).waitFor();
+    await getLists(opened.page).waitFor();
     await opened.page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     return opened;
   };
@@ -88,7 +88,7 @@ describe('a page that outlives the session it was opened with', () => {
     await changesHands(page);
     await showAgain(page);
     await bobsMail(page).waitFor();
-    await listsOf(page).waitFor();
+    await getLists(page).waitFor();
     expect(await page.getByText(/\bAda\b/).count()).toBe(0);
     expect(await adasMail(page).count()).toBe(0);
 
@@ -109,14 +109,14 @@ describe('with the back/forward cache', () => {
     await disableIdleCallbacks(page);
     await page.goto('/account');
     await adasMail(page).waitFor();
-    await listsOf(page).waitFor();
+    await getLists(page).waitFor();
     await page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept whole', String(persisted))),
     );
     await page.goto('/about');
     await changesHands(page, 'Bob Browser', keeping);
-    await page.evaluate(() => void setTimeout(() => history.back())); // deferred, or the reply is lost with the page
+    await page.evaluate(() => void setTimeout(() => history.back())); // deferred, or the response is lost with the page
     await bobsMail(page).waitFor();
     expect(await adasMail(page).count()).toBe(0);
     expect(await page.evaluate(() => sessionStorage.getItem('kept whole'))).toBe('true');

@@ -1,8 +1,8 @@
 /** The links that start signing in, found by the words of the page. */
 import type { Locator, Page } from 'playwright-core';
-import { signInWords } from '../web/ui/nav.messages.ts';
+import { formatSign } from '../web/ui/nav.messages.ts';
 
-const name = signInWords.signIn + signInWords.withProvider;
+const name = formatSign.signIn + formatSign.withProvider;
 
 /** All of them, in a page or in a part of it. */
 export const signInButtons = (within: Page | Locator): Locator => within.getByRole('link', { name });

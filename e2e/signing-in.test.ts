@@ -1,7 +1,7 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from '../test/guide.ts';
-import { desktop, disableRequestTimeout, errorStatus, heldBack, type Page, phone, textOf } from './harness.ts';
+import { desktop, disableRequestTimeout, errorStatus, heldBack, type Page, phone, toText } from './harness.ts';
 import {
   delayPosition,
   hike,
@@ -78,7 +78,7 @@ describe('signing in', () => {
   });
 
   test('shows a skeleton while the account is loading', async () => {
-    const storageState = await site.sessionOf('Sky Leton');
+    const storageState = await site.getSession('Sky Leton');
     const { page } = await site.open({ ...desktop, storageState });
     await disableRequestTimeout(page);
     const { held, release } = heldBack();
@@ -95,7 +95,7 @@ describe('signing in', () => {
   });
 
   test('fills a missing name from the identity, and hides the collection without an e-mail', async () => {
-    const storageState = await site.sessionOf('Mira Missing');
+    const storageState = await site.getSession('Mira Missing');
     const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(errorStatus(500), /The linked identity could not be read/);
     await page.route('**/v1/account', async (route) => {
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(await page.getByText('Loading').isVisible()).toBe(false);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();
-    expect(JSON.parse(await textOf(await download)).account.name).toBeTruthy();
+    expect(JSON.parse(await toText(await download)).account.name).toBeTruthy();
   });
 });
 

@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '../domain/desk/desk.ts';
 import { sessionHintCookie } from '../domain/wire/sign-in.ts';
-import { accountIdOf, claimsOf } from '../server/features/sign-in/demo/provider.ts';
+import { getAccountId, getClaims } from '../server/features/sign-in/demo/provider.ts';
 import { knownAs } from '../server/features/sign-in/sign-in.ts';
 import { operator } from '../server/store/audit.ts';
 import { openStore } from '../server/store/open.ts';
@@ -102,7 +102,7 @@ function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promi
     },
 
     /** The storage state of a signed-in hiker, who may have a role at the desk; several contexts may share it. */
-    async sessionOf(name: string, role?: Role): Promise<Session> {
+    async getSession(name: string, role?: Role): Promise<Session> {
       reserveName(name, server.dataDir);
       const store = await openStore({ databaseUrl: undefined, dataDir: server.dataDir, onConnectionError: () => {} });
       const now = new Date();
@@ -145,7 +145,7 @@ function reserveName(name: string, dataDir: string): void {
 
 /** The identity that the demo provider derives from a name. */
 function demoIdentity(name: string) {
-  const { sub, email } = claimsOf(accountIdOf(name));
+  const { sub, email } = getClaims(getAccountId(name));
   return { issuer: knownAs, subject: sub, name, email, emailVerified: true };
 }
 
@@ -161,7 +161,7 @@ export const axeRules = {
 } satisfies Record<string, axe.RunOptions['runOnly']>;
 
 /** Runs axe in the page itself, which has no frames: several times faster than Playwright's integration with a second page. */
-export async function axeFaults(
+export async function axeIssues(
   page: Page,
   state: string,
   which: keyof typeof axeRules = 'all',
@@ -190,10 +190,10 @@ export async function axeFaults(
 
 /** @param within the part that differs from what other tests check; the whole page by default */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
-  expect(await axeFaults(page, state, 'all', within)).toEqual([]);
+  expect(await axeIssues(page, state, 'all', within)).toEqual([]);
 }
 
 /** For a state whose markup was checked before, in another color scheme. */
 export async function expectColorsAccessible(page: Page, state: string): Promise<void> {
-  expect(await axeFaults(page, state, 'ofLook')).toEqual([]);
+  expect(await axeIssues(page, state, 'ofLook')).toEqual([]);
 }

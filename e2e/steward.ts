@@ -14,13 +14,14 @@ type Posted = Pick<DeskNotice, 'id' | 'revision'>;
 export function stewardAt({ origin, databaseUrl, dataDir }: Server) {
   /** Signs in for each call: publishing needs a recent sign-in. */
   async function call(path: string, body: object): Promise<DeskNotice> {
-    const reply = await fetch(`${origin}/v1/desk/notices${path}`, {
+    const response = await fetch(`${origin}/v1/desk/notices${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `a_session_north-star-trails=${await signIn()}` },
       body: JSON.stringify(body),
     });
-    if (!reply.ok) throw new Error(`${path || 'Publishing'} was refused: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as DeskNotice;
+    if (!response.ok)
+      throw new Error(`${path || 'Publishing'} was refused: ${response.status} ${await response.text()}`);
+    return (await response.json()) as DeskNotice;
   }
 
   async function signIn(): Promise<string> {

@@ -1,8 +1,8 @@
 /** Browsers without storage, or with a full one: the guide is readable there, and its messages stay true. */
 import { expect, test } from 'vitest';
-import { foundBy, saidOf } from '../test/guide.ts';
+import { foundBy, getVerdictText } from '../test/guide.ts';
 import type { Page } from './harness.ts';
-import { hike, plainPhone, prompt, sayYes, tryAt, waitForStatus } from './hiker.ts';
+import { claimAt, hike, plainPhone, prompt, sayYes, waitForStatus } from './hiker.ts';
 import { signInButton } from './sign-in-button.ts';
 import { sharedSite } from './site.ts';
 
@@ -31,7 +31,7 @@ test('without storage a visitor is invited, may try, and sees why the claim cann
   await waitForStatus(page, 'Error saving your badge.');
   await waitForStatus(page, /Allow this site to store data/);
   await page.goto('/hikes?waterfall=yes');
-  await page.getByText(saidOf(foundBy('?waterfall=yes'))).waitFor();
+  await page.getByText(getVerdictText(foundBy('?waterfall=yes'))).waitFor();
   mayComplain(/^(Claims cannot wait on this device|The claim could not be saved)/);
 });
 
@@ -45,7 +45,7 @@ test('without storage signing in works all the same', async () => {
 });
 
 test('with the storage full the collection is shown, and the prompt opens once', async () => {
-  const storageState = await site.sessionOf('Filippa Full');
+  const storageState = await site.getSession('Filippa Full');
   const { page } = await site.open({ ...plainPhone, storageState });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -55,7 +55,7 @@ test('with the storage full the collection is shown, and the prompt opens once',
   const { trailhead, badge } = hike('central/crow-wing');
   await page.goto('/badges/me?try');
   await prompt(page).waitFor();
-  await tryAt(page, trailhead);
+  await claimAt(page, trailhead);
   await waitForStatus(page, `You earned the ${badge} badge!`);
   await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
   expect(await page.getByText('Could not load badge data.').count()).toBe(0);

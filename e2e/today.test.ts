@@ -81,7 +81,7 @@ const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
 test('the Today strip shows the seasons of a day and no others, through a year, also once the account has loaded', async () => {
   expect(seasons).not.toEqual([]);
   const [hunt, nothing] = ['2026-12-06', '2027-07-15'];
-  const { page } = await site.open({ ...desktop, storageState: await site.sessionOf('Nils Holm') });
+  const { page } = await site.open({ ...desktop, storageState: await site.getSession('Nils Holm') });
   const { held, release } = heldBack();
   await page.route('**/v1/account', async (route) => {
     await held;

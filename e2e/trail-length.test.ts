@@ -1,6 +1,6 @@
 /** Pages are short enough to be read on a phone at a trailhead, and state their doubts once. */
 import { expect, test } from 'vitest';
-import { type Now, nowPath } from '../domain/status/live-document.ts';
+import { type LiveDocument, liveDocumentPath } from '../domain/status/live-document.ts';
 import { ourContent } from '../test/content.ts';
 import { awake } from './finder.ts';
 import type { Page } from './harness.ts';
@@ -51,35 +51,35 @@ test('every trail page has one status, and its name, figures and actions on a ph
   const now = new Date('2026-11-18T12:00:00-06:00');
   await page.clock.setFixedTime(now);
   // Dated by the page's clock: by the server's the live document would look hours old, and every page would show that.
-  const live: Now = { version: 1, asOf: now.toISOString(), notices: [] };
+  const live: LiveDocument = { version: 1, asOf: now.toISOString(), notices: [] };
   // Without routes, which would bypass the cache; pictures have their size without being drawn.
   await page.addInitScript(
-    ({ nowPath, live }) => {
+    ({ liveDocumentPath, live }) => {
       const real = window.fetch;
       window.fetch = (input, init) =>
-        input === nowPath ? Promise.resolve(new Response(JSON.stringify(live))) : real(input, init);
+        input === liveDocumentPath ? Promise.resolve(new Response(JSON.stringify(live))) : real(input, init);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('img { visibility: hidden }');
       document.adoptedStyleSheets = [sheet];
     },
-    { nowPath, live },
+    { liveDocumentPath, live },
   );
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const { path, id } of ourContent.trails) {
     await page.goto(path, { waitUntil: 'load' });
     await page.locator('[data-now-day]').waitFor();
     for (const size of [{ width: 360, height: 740 }, viewport]) {
       await page.setViewportSize(size);
       const below = await actionsBelow(page);
-      if (below > 0) faults.push(`${id}: actions ${below} px below the first screen at ${size.width} px`);
+      if (below > 0) issues.push(`${id}: actions ${below} px below the first screen at ${size.width} px`);
     }
     const labels = await page.locator('[data-status-label] >> visible=true').count();
-    if (labels !== 1) faults.push(`${id}: ${labels} labels of its status`);
+    if (labels !== 1) issues.push(`${id}: ${labels} labels of its status`);
     const seen = await seenOn(page);
     for (const [what, limit] of Object.entries(limits))
-      if (seen[what as keyof typeof limits] > limit) faults.push(`${id}: ${seen[what as keyof typeof limits]} ${what}`);
+      if (seen[what as keyof typeof limits] > limit) issues.push(`${id}: ${seen[what as keyof typeof limits]} ${what}`);
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 }, 300_000);
 
 test('the page of rules and hazards is no longer than a trail page, in screens and in words', async () => {

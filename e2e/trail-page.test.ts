@@ -1,11 +1,11 @@
 /** What a trail page offers besides reading: daylight, and things to take along. What it says: built-reading.test.ts. */
 import type { BrowserContextOptions, Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type NoticeKind, type Now, nowPath } from '../domain/status/live-document.ts';
+import { type LiveDocument, liveDocumentPath, type NoticeKind } from '../domain/status/live-document.ts';
 import { ourContent } from '../test/content.ts';
 import { first } from '../test/first.ts';
 import { listed } from '../test/guide.ts';
-import { desktop, type Page, textOf } from './harness.ts';
+import { desktop, type Page, toText } from './harness.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -73,7 +73,7 @@ describe('a trail page', () => {
     const page = await openTrail('2027-03-03T12:00:00-06:00');
     const download = await saveCalendar(page, 'Saturday, March 6');
     expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
-    expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
+    expect(await toText(download)).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
     const gpx = await fetch(`${site.origin}${path}/hike.gpx`);
     expect(await gpx.text()).toContain('lat="47.3398"');
   });
@@ -84,7 +84,7 @@ describe('a trail page', () => {
   /** The hike is open but for a live notice. */
   async function openWithNotice(kind: NoticeKind): Promise<Page> {
     const now = new Date('2026-06-20T12:00:00-05:00');
-    const live: Now = {
+    const live: LiveDocument = {
       version: 1,
       asOf: now.toISOString(),
       notices: [
@@ -102,7 +102,7 @@ describe('a trail page', () => {
     };
     const { page } = await site.tab(desktop);
     await page.clock.setFixedTime(now);
-    await page.route(`**${nowPath}`, (route) => route.fulfill({ json: live }));
+    await page.route(`**${liveDocumentPath}`, (route) => route.fulfill({ json: live }));
     await page.goto(path);
     return page;
   }
@@ -187,12 +187,12 @@ describe('a trail page', () => {
     const page = await openWithNotice('hazard');
     await page.locator('[data-part="notices"] [data-slot="text"]').waitFor();
     await page.emulateMedia({ media: 'print' });
-    const sizesOf = (parts: string) =>
+    const getSizes = (parts: string) =>
       page.locator(parts).evaluateAll((all) => all.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
-    const text = Math.max(...(await sizesOf('[data-part="notices"] [data-slot="text"]')));
-    const year = await sizesOf('[data-now] li[data-when] b');
+    const text = Math.max(...(await getSizes('[data-part="notices"] [data-slot="text"]')));
+    const year = await getSizes('[data-now] li[data-when] b');
     expect(year.length).toBeGreaterThan(0);
-    for (const size of [...year, ...(await sizesOf('[data-part="notices"] [data-slot="posted"]'))])
+    for (const size of [...year, ...(await getSizes('[data-part="notices"] [data-slot="posted"]'))])
       expect(size).toBeLessThan(text);
   });
 

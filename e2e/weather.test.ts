@@ -1,10 +1,10 @@
 /** Forecast and alerts on pages, from a handmade live document: what is shown, and when it expires. */
 import { expect, test } from 'vitest';
-import type { Now } from '../domain/status/live-document.ts';
+import type { LiveDocument } from '../domain/status/live-document.ts';
 import type { ForecastDay, WeatherAlert } from '../domain/status/weather.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
-import { axeFaults, sharedSite } from './site.ts';
+import { axeIssues, sharedSite } from './site.ts';
 
 const site = sharedSite();
 const { path, slug } = hike('north-shore/jay-cooke');
@@ -31,7 +31,7 @@ const warning: WeatherAlert = {
   until: inHours(33),
   asOf: inHours(-6),
 };
-const live: Now = {
+const live: LiveDocument = {
   version: 1,
   asOf: inHours(0),
   notices: [],
@@ -60,7 +60,7 @@ async function lookAgainAt(page: Page, moment: string): Promise<void> {
 }
 
 const forecast = (page: Page) => page.locator('[data-forecast]');
-const linesOf = (page: Page) =>
+const toLines = (page: Page) =>
   forecast(page)
     .locator('li:visible [aria-hidden="true"]:not(svg)')
     .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
@@ -69,7 +69,7 @@ test("a trail page shows forecast and alerts on a screen and in print, until the
   const page = await open(phone);
   await forecast(page).waitFor();
   // Three days, seven on tap, announced as sentences, with their source and age.
-  expect(await linesOf(page)).toEqual([
+  expect(await toLines(page)).toEqual([
     'Today 34°/21° Snow 60%, wind 15 mph',
     'Thu 34°/21° Chance of snow not given, wind 15 mph',
     'Fri 34°/21° Sunny, rain or snow 60%, wind 15 mph',
@@ -86,11 +86,11 @@ test("a trail page shows forecast and alerts on a screen and in print, until the
   );
   await page.emulateMedia({ media: 'screen' });
   await forecast(page).getByText('7 days').click();
-  expect(await linesOf(page)).toHaveLength(7);
+  expect(await toLines(page)).toHaveLength(7);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const rules = colorScheme === 'light' ? 'all' : 'ofLook';
-    expect(await axeFaults(page, `weather, ${colorScheme}`, rules, 'section:has([data-forecast])')).toEqual([]);
+    expect(await axeIssues(page, `weather, ${colorScheme}`, rules, 'section:has([data-forecast])')).toEqual([]);
   }
 
   // The alert is above the forecast, with the service's own headline as a link without referrer.

@@ -1,4 +1,4 @@
-/** The wish list: without an account, with one, shared, on paper. */
+/** The list of saved hikes: without an account, with one, shared, on paper. */
 import type { Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { results, search } from './finder.ts';
@@ -9,7 +9,7 @@ import { sharedSite } from './site.ts';
 const site = sharedSite();
 const [falls, rock] = ['/trails/north-shore/kettle-trail', '/trails/north-shore/split-rock'];
 
-const control = (page: Page) => page.locator('[data-wish] button');
+const control = (page: Page) => page.locator('[data-saved-hike] button');
 const bookmark = (page: Page, n: number) => results(page).nth(n).getByRole('button');
 const listed = (page: Page) =>
   expect.poll(() =>
@@ -80,7 +80,7 @@ const wordsTo = (reply: Response) => reply.request().postData() ?? '';
 
 describe('with an account', () => {
   test('the lists of device and account are merged, and logging out leaves the device its own', async () => {
-    const storageState = await site.sessionOf('Wanda Wish');
+    const storageState = await site.getSession('Wanda Wish');
     const { page: first } = await site.open({ ...phone, storageState });
     const synced = first.waitForResponse(
       (reply) => reply.url().endsWith('/v1/wishes') && wordsTo(reply).includes('kettle-trail'),
@@ -100,7 +100,7 @@ describe('with an account', () => {
   });
 
   test('a hike that is added offline is on the list at once, and is synced when the signal returns', async () => {
-    const storageState = await site.sessionOf('Olive Offline');
+    const storageState = await site.getSession('Olive Offline');
     const { page, mayComplain } = await site.open({ ...phone, storageState }, rock);
     mayComplain(noAnswer);
     await page.route('**/v1/wishes', (route) => route.abort());

@@ -1,10 +1,10 @@
 /** The account page: all data shown, exported, deleted. */
 import { describe, expect, test } from 'vitest';
-import { errorStatus, noAnswer, textOf } from './harness.ts';
+import { errorStatus, noAnswer, toText } from './harness.ts';
 import {
   hike,
   isWiderThanItsScreen,
-  milesNorthOf,
+  moveNorth,
   plainPhone,
   sayYes,
   signIn,
@@ -19,14 +19,14 @@ const site = sharedSite();
 
 describe('your data', () => {
   test('shows everything that is stored, exports it as a file, and signs out everywhere', async () => {
-    const storageState = await site.sessionOf('Dana Data');
+    const storageState = await site.getSession('Dana Data');
     const { page, mayComplain } = await site.open({
       ...plainPhone,
       storageState,
       acceptDownloads: true,
     });
     const { trailhead } = hike('southeast/lake-loop');
-    await standAt(page, milesNorthOf(trailhead, 3));
+    await standAt(page, moveNorth(trailhead, 3));
     await page.goto('/badges/me?try');
     await sayYes(page);
     await waitForStatus(page, 'Not close enough yet');
@@ -43,7 +43,7 @@ describe('your data', () => {
     await main.getByText('None yet. Your first is waiting at a trailhead.').waitFor();
     const [row] = await main.locator('tbody tr').all();
     expect(await row?.textContent()).toContain('too far away');
-    expect(await row?.textContent()).toContain(`${milesNorthOf(trailhead, 3).latitude.toFixed(4)}, `);
+    expect(await row?.textContent()).toContain(`${moveNorth(trailhead, 3).latitude.toFixed(4)}, `);
     await expectAccessible(page, 'account');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectColorsAccessible(page, 'account at night');
@@ -55,7 +55,7 @@ describe('your data', () => {
       main.getByRole('link', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('north-star-trails.json');
-    const file = JSON.parse(await textOf(download));
+    const file = JSON.parse(await toText(download));
     expect(file.account.name).toBe('Dana Data');
     expect(file.attempts).toHaveLength(1);
     expect(file.badges).toEqual([]);

@@ -140,10 +140,10 @@ it('the table of roles has every call, and no other', () => {
 async function owned(): Promise<Owned> {
   const owner = await makeHiker(test);
   const [kid, claimId] = [await owner.bring('Kid'), randomUUID()];
-  const reply = await owner.claim(places.lighthouse, { claimId, hikers: [owner.id, kid] });
+  const response = await owner.claim(places.lighthouse, { claimId, hikers: [owner.id, kid] });
   await owner.appeal('Swing Bridge');
   await owner.wish('north-shore/lighthouse');
-  return { owner, kid, claimId, badge: reply.json().awarded[0].$id };
+  return { owner, kid, claimId, badge: response.json().awarded[0].$id };
 }
 
 async function exported(owner: Hiker) {

@@ -14,11 +14,11 @@ import { addConditionRoutes } from './features/conditions/routes.ts';
 import { addDeskRoutes } from './features/desk/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addHikerRoutes } from './features/hikers/routes.ts';
-import { addNow } from './features/live-document/publish.ts';
-import { addReportRoutes } from './features/mistake-reports/routes.ts';
+import { addLiveDocument } from './features/live-document/publish.ts';
+import { addMistakeReportRoutes } from './features/mistake-reports/routes.ts';
 import { makeIssuer } from './features/proofs/issuer.ts';
 import { addKeysRoute, addProofRoutes } from './features/proofs/routes.ts';
-import { addWishRoutes } from './features/saved-hikes/routes.ts';
+import { addSavedHikeRoutes } from './features/saved-hikes/routes.ts';
 import { addSignIn, chooseClient } from './features/sign-in/sign-in.ts';
 import { addWatch } from './features/source-watch/source-watch.ts';
 import { addWeather, weatherForNow } from './features/weather/weather.ts';
@@ -38,7 +38,7 @@ import { cleanupPlugin } from './jobs/cleanup.ts';
 import type { Services } from './services.ts';
 import { type BadgeHike, type Guide, testBadgeTarget } from './site/catalog.ts';
 import { type Inline, noInline, securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
-import { fileThatCameLater, type Site } from './site/site.ts';
+import { readNewerAsset, type Site } from './site/site.ts';
 import { makeFileServer, staticFilesPlugin } from './site/static-files.ts';
 import { isOrphan, whyUnavailable } from './store/database-errors.ts';
 import type { Store } from './store/open.ts';
@@ -64,8 +64,8 @@ export type Deps = {
   halfSentMs?: number;
   /** Polling interval for changes by other servers and for due weather requests; ten seconds by default. */
   pollMs?: number;
-  /** How long a request over its rate limit waits for the refusal; one second by default. */
-  refusalDelayMs?: number;
+  /** How long a request over its rate limit waits for the rejection; one second by default. */
+  rejectionDelayMs?: number;
   /** Called before anything is registered: for the OpenAPI document, and for tests. */
   prepare?(app: FastifyInstance): void;
 };
@@ -82,11 +82,16 @@ function forgetTypeOfNoBody(request: IncomingMessage): void {
 }
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, site, store, clock, version, refusalDelayMs } = deps;
+  const { config, site, store, clock, version, rejectionDelayMs } = deps;
   const { behindTls, analyticsOrigins } = config;
   const security = { behindTls, analyticsOrigins, inline: deps.inline ?? noInline };
-  const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
-  const files = makeFileServer({ site, headers: { ...security, cdnSeconds: config.cdnSeconds }, clock, cameLater });
+  const loadNewerAsset = (path: string) => readNewerAsset(config.siteDir, path);
+  const files = makeFileServer({
+    site,
+    headers: { ...security, cdnSeconds: config.cdnSeconds },
+    clock,
+    loadNewerAsset,
+  });
   const traffic = makeTraffic();
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },
@@ -131,11 +136,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     origins,
     sessions,
     documents: makeBadgeDocuments(config.databaseId),
-    limiter: makeRateLimiter({ store, clock, fingerprint, refusalDelayMs }),
+    limiter: makeRateLimiter({ store, clock, fingerprint, rejectionDelayMs }),
     fingerprint,
     metrics,
     pollMs: deps.pollMs,
-    refusalDelayMs,
+    rejectionDelayMs,
   };
   const issuer = makeIssuer(config, origins.own);
 
@@ -150,10 +155,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cleanupPlugin, { store, clock });
   addHealthRoutes(app, { version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
-  addNow(app, { ...services, weather: weatherForNow(app, services) });
+  addLiveDocument(app, { ...services, weather: weatherForNow(app, services) });
   addWatch(app, services);
   addWeather(app, services);
-  metrics?.watchNow(app.nowAsOf);
+  metrics?.watchNow(app.getLiveDocumentTime);
 
   await app.register(
     async (api: Api) => {
@@ -167,9 +172,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addHikerRoutes(api, services);
       addAppealRoutes(api, services);
       addConditionRoutes(api, services);
-      addWishRoutes(api, services);
+      addSavedHikeRoutes(api, services);
       addProofRoutes(api, { ...services, issuer });
-      addReportRoutes(api, services);
+      addMistakeReportRoutes(api, services);
       addDeskRoutes(api, services);
       addUnknownCalls(api);
       metrics?.watchQueue('sessions', sessions.waiting);

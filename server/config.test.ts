@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig, variableNames } from './config.ts';
 import { newCredentialKey } from './credential-key.ts';
 
-const faultsOf = (environment: Record<string, string>): string => {
+const getFaults = (environment: Record<string, string>): string => {
   try {
     readConfig(environment);
     return '';
@@ -20,14 +20,14 @@ describe('the configuration', () => {
   });
 
   it('reports all errors together, each with its variable', () => {
-    const text = faultsOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x', METRICS: 'maybe' });
+    const text = getFaults({ PORT: 'eighty', DATABASE_URL: 'mysql://x', METRICS: 'maybe' });
     expect(text).toContain('3 errors');
     for (const name of ['PORT', 'DATABASE_URL', 'METRICS']) expect(text).toContain(`${name}: `);
   });
 
   it('explains the valid range of a port', () => {
     for (const port of ['eighty', '70000', '8.5']) {
-      expect(faultsOf({ PORT: port })).toBe(
+      expect(getFaults({ PORT: port })).toBe(
         'Invalid configuration (one error):\n  PORT: expected a number from 0 to 65535',
       );
     }
@@ -38,18 +38,18 @@ describe('the configuration', () => {
   });
 
   it('requires the client id and secret together', () => {
-    expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET');
+    expect(getFaults({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET');
   });
 
   it('requires the public URL where it cannot be derived', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-    expect(faultsOf({ ...client, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
-    expect(faultsOf({ TRUST_PROXY: '10.0.0.1' })).toContain('PUBLIC_URL');
-    expect(faultsOf({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
+    expect(getFaults({ ...client, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
+    expect(getFaults({ TRUST_PROXY: '10.0.0.1' })).toContain('PUBLIC_URL');
+    expect(getFaults({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
   });
 
   it('refuses a public URL with a path, which would be served at the root', () => {
-    expect(faultsOf({ PUBLIC_URL: 'https://agency.example/trails' })).toContain(
+    expect(getFaults({ PUBLIC_URL: 'https://agency.example/trails' })).toContain(
       'PUBLIC_URL: expected an origin, without a path, such as https://trails.example.org, not https://agency.example/trails',
     );
     for (const origin of ['https://trails.example', 'https://trails.example/', 'http://localhost:3000'])
@@ -57,7 +57,7 @@ describe('the configuration', () => {
   });
 
   it('says which origin of several is wrong, and what is expected', () => {
-    const text = faultsOf({ ALLOWED_ORIGINS: 'https://a.example, b.example, ftp://c.example' });
+    const text = getFaults({ ALLOWED_ORIGINS: 'https://a.example, b.example, ftp://c.example' });
     expect(text).toContain('ALLOWED_ORIGINS: expected an origin, such as https://trails.example.org, not b.example');
     expect(text).toContain('not ftp://c.example');
     expect(text).not.toContain('a.example');
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     ['DRAIN_SECONDS', '301', 'expected a number of seconds from 0 to 300'],
     ['CDN_SECONDS', '-1', 'expected a number of seconds from 0 to 31536000'],
   ])('explains what %s=%s should be', (name, value, expected) => {
-    expect(faultsOf({ [name]: value })).toBe(`Invalid configuration (one error):\n  ${name}: ${expected}`);
+    expect(getFaults({ [name]: value })).toBe(`Invalid configuration (one error):\n  ${name}: ${expected}`);
   });
 
   it('drains for five seconds behind a proxy, unless told otherwise, and not at all without one', () => {
@@ -81,7 +81,7 @@ describe('the configuration', () => {
   });
 
   it('accepts only addresses for the trusted proxy', () => {
-    const behind = (proxy: string) => faultsOf({ TRUST_PROXY: proxy, PUBLIC_URL: 'https://trails.example' });
+    const behind = (proxy: string) => getFaults({ TRUST_PROXY: proxy, PUBLIC_URL: 'https://trails.example' });
     expect(behind('10.0.0.7, 172.16.0.0/12, fd00::/8')).toBe('');
     for (const wrong of ['caddy', 'true', '10.0.0.7/40'])
       expect(behind(wrong)).toContain('TRUST_PROXY: expected addresses');
@@ -92,11 +92,11 @@ describe('the configuration', () => {
   it('accepts a signing key for proofs together with the public URL, and rejects an invalid key', () => {
     const key = newCredentialKey();
     expect(readConfig({ CREDENTIAL_KEY: key }).credentialKey).toBe(key);
-    expect(faultsOf({ CREDENTIAL_KEY: key, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
+    expect(getFaults({ CREDENTIAL_KEY: key, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'der', type: 'pkcs8' });
     for (const wrong of ['secret', key.slice(4), rsa.toString('base64')])
-      expect(faultsOf({ CREDENTIAL_KEY: wrong })).toMatch(/CREDENTIAL_KEY: (?!.*secret)/);
-    expect(faultsOf({ CREDENTIAL_FORMER_KEYS: `z6Mk${'a'.repeat(44)}, ${key}` })).toContain('CREDENTIAL_FORMER_KEYS');
+      expect(getFaults({ CREDENTIAL_KEY: wrong })).toMatch(/CREDENTIAL_KEY: (?!.*secret)/);
+    expect(getFaults({ CREDENTIAL_FORMER_KEYS: `z6Mk${'a'.repeat(44)}, ${key}` })).toContain('CREDENTIAL_FORMER_KEYS');
   });
 
   it('generates a signing key only for a demonstration', () => {
@@ -106,22 +106,22 @@ describe('the configuration', () => {
   });
 
   it('trusts no identity provider over plain http, except on this machine', () => {
-    expect(faultsOf({ OIDC_ISSUER: 'http://login.example' })).toContain('OIDC_ISSUER');
-    expect(faultsOf({ OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
+    expect(getFaults({ OIDC_ISSUER: 'http://login.example' })).toContain('OIDC_ISSUER');
+    expect(getFaults({ OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
   });
 
   it('has no weather unless enabled, and then requires a contact for the service', () => {
     expect(readConfig({ CONTACT: 'a@example.org' }).weather).toBeUndefined();
     const weather = { url: 'https://api.weather.gov', contact: 'a@example.org' };
     expect(readConfig({ WEATHER: 'on', CONTACT: 'a@example.org' }).weather).toEqual(weather);
-    expect(faultsOf({ WEATHER: 'on' })).toContain('CONTACT: required with WEATHER=on');
+    expect(getFaults({ WEATHER: 'on' })).toContain('CONTACT: required with WEATHER=on');
   });
 
   it('requires https for the weather service, except on this machine', () => {
-    expect(faultsOf({ WEATHER_URL: 'http://weather.example' })).toContain('WEATHER_URL: expected https');
-    expect(faultsOf({ WEATHER_URL: 'file:///etc/passwd' })).toContain('WEATHER_URL: ');
+    expect(getFaults({ WEATHER_URL: 'http://weather.example' })).toContain('WEATHER_URL: expected https');
+    expect(getFaults({ WEATHER_URL: 'file:///etc/passwd' })).toContain('WEATHER_URL: ');
     for (const url of ['https://weather.example', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
-      expect(faultsOf({ WEATHER_URL: url })).toBe('');
+      expect(getFaults({ WEATHER_URL: url })).toBe('');
   });
 
   it('has every variable documented', () => {

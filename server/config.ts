@@ -3,32 +3,32 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownDatabase } from '../domain/wire/wire.ts';
 import { publicKeyPattern, readCredentialKey } from './credential-key.ts';
-import { databaseUrlFault } from './store/database-url.ts';
+import { databaseUrlIssue } from './store/database-url.ts';
 
 export const weatherService = 'https://api.weather.gov';
 export const googleIssuer = 'https://accounts.google.com';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
-const originOf = z.string().transform((address, context) => {
+const getOrigin = z.string().transform((address, context) => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  const fault = url?.host ? 'expected an origin, without a path' : 'expected an origin';
-  context.addIssue({ code: 'custom', message: `${fault}, such as https://trails.example.org, not ${address}` });
+  const error = url?.host ? 'expected an origin, without a path' : 'expected an origin';
+  context.addIssue({ code: 'custom', message: `${error}, such as https://trails.example.org, not ${address}` });
   return z.NEVER;
 });
-const urlOf = (example: string) =>
+const toUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: ({ input }) => `expected a URL, such as ${example}, not ${input}` });
 const seconds = (most: number) => {
   const expected = `expected a number of seconds from 0 to ${most}`;
   return z.coerce.number(expected).int(expected).min(0, expected).max(most, expected);
 };
-const listOf = (text: string) =>
+const toList = (text: string) =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
 
-const origins = z.string().transform(listOf).pipe(z.array(originOf)).default([]);
+const origins = z.string().transform(toList).pipe(z.array(getOrigin)).default([]);
 const networks = z.array(
   z
     .union(
@@ -58,15 +58,15 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .superRefine((text, context) => {
-      const message = databaseUrlFault(text);
+      const message = databaseUrlIssue(text);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .optional()
     .describe('PostgreSQL instead of SQLite; with several comma-separated hosts, the primary is used.'),
-  PUBLIC_URL: originOf.optional().describe('The public origin of the site, https:// behind TLS.'),
+  PUBLIC_URL: getOrigin.optional().describe('The public origin of the site, https:// behind TLS.'),
   TRUST_PROXY: z
     .string()
-    .transform(listOf)
+    .transform(toList)
     .pipe(networks)
     .optional()
     .describe('Addresses of the reverse proxy, comma-separated; needed to see the client addresses.'),
@@ -76,7 +76,7 @@ const environmentSchema = z.object({
   ALLOWED_ORIGINS: origins.describe('Additional CORS origins; only those of the same site can be signed in.'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('OAuth client ID.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('OAuth client secret.'),
-  OIDC_ISSUER: urlOf('https://login.example.org')
+  OIDC_ISSUER: toUrl('https://login.example.org')
     .default(googleIssuer)
     .describe('An OpenID provider other than Google.'),
   CREDENTIAL_KEY: z
@@ -89,7 +89,7 @@ const environmentSchema = z.object({
     .describe('Signs proofs of badges.'),
   CREDENTIAL_FORMER_KEYS: z
     .string()
-    .transform(listOf)
+    .transform(toList)
     .pipe(
       z.array(
         z.string().regex(publicKeyPattern, 'expected public keys as in /.well-known/did.json, comma-separated: z6Mk…'),
@@ -116,7 +116,7 @@ const environmentSchema = z.object({
   WEATHER: onOff
     .default(false)
     .describe('on fetches forecasts and alerts from the National Weather Service; needs CONTACT.'),
-  WEATHER_URL: urlOf(weatherService).default(weatherService).describe('Base URL of a compatible weather service.'),
+  WEATHER_URL: toUrl(weatherService).default(weatherService).describe('Base URL of a compatible weather service.'),
   npm_lifecycle_event: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -154,9 +154,9 @@ export type Config = {
 };
 
 export class ConfigError extends Error {
-  constructor(faults: string[]) {
-    const count = faults.length === 1 ? 'one error' : `${faults.length} errors`;
-    super([`Invalid configuration (${count}):`, ...faults].join('\n'));
+  constructor(issues: string[]) {
+    const count = issues.length === 1 ? 'one error' : `${issues.length} errors`;
+    super([`Invalid configuration (${count}):`, ...issues].join('\n'));
     this.name = 'ConfigError';
   }
 }
@@ -168,12 +168,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
-    throw new ConfigError(faults);
+    const issues = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new ConfigError(issues);
   }
   const env = parsed.data;
-  const faults = combinationFaults(env);
-  if (faults.length > 0) throw new ConfigError(faults);
+  const issues = combinationIssues(env);
+  if (issues.length > 0) throw new ConfigError(issues);
 
   return {
     production: env.NODE_ENV === 'production',
@@ -205,35 +205,35 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function combinationFaults(env: Environment): string[] {
-  const faults: string[] = [];
+function combinationIssues(env: Environment): string[] {
+  const issues: string[] = [];
   const issuer = new URL(env.OIDC_ISSUER);
   if (issuer.protocol !== 'https:' && !isLoopback(issuer.hostname)) {
-    faults.push('  OIDC_ISSUER: expected https; http is allowed only on loopback');
+    issues.push('  OIDC_ISSUER: expected https; http is allowed only on loopback');
   }
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
-    faults.push('  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither');
+    issues.push('  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither');
   }
   if (env.GOOGLE_CLIENT_ID && !env.PUBLIC_URL && !isLoopback(env.HOST)) {
-    faults.push('  PUBLIC_URL: required for sign-in, which redirects visitors back to it');
+    issues.push('  PUBLIC_URL: required for sign-in, which redirects visitors back to it');
   }
   if (env.TRUST_PROXY && !env.PUBLIC_URL) {
-    faults.push('  PUBLIC_URL: required behind a proxy');
+    issues.push('  PUBLIC_URL: required behind a proxy');
   }
   if (env.CREDENTIAL_KEY && !env.PUBLIC_URL && !isLoopback(env.HOST)) {
-    faults.push('  PUBLIC_URL: required with CREDENTIAL_KEY, because proofs name it as their issuer');
+    issues.push('  PUBLIC_URL: required with CREDENTIAL_KEY, because proofs name it as their issuer');
   }
   if (env.WATCH && !env.CONTACT) {
-    faults.push('  CONTACT: required with WATCH=on, so that the hosts of watched pages can reach you');
+    issues.push('  CONTACT: required with WATCH=on, so that the hosts of watched pages can reach you');
   }
   if (env.WEATHER && !env.CONTACT) {
-    faults.push('  CONTACT: required with WEATHER=on, so that the National Weather Service can reach you');
+    issues.push('  CONTACT: required with WEATHER=on, so that the National Weather Service can reach you');
   }
   const weather = new URL(env.WEATHER_URL);
   if (weather.protocol !== 'https:' && !isLoopback(weather.hostname)) {
-    faults.push('  WEATHER_URL: expected https; http is allowed only on loopback');
+    issues.push('  WEATHER_URL: expected https; http is allowed only on loopback');
   }
-  return faults;
+  return issues;
 }
 
 /** The demonstration lets anyone sign in under any name, so it is off in production, behind a proxy and on a public address. */

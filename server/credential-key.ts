@@ -17,7 +17,7 @@ export function readCredentialKey(text: string): KeyObject | undefined {
 }
 
 /** The format of /.well-known/did.json and CREDENTIAL_FORMER_KEYS. */
-export async function publicHalfOf(key: KeyObject): Promise<string> {
+export async function getPublicHalf(key: KeyObject): Promise<string> {
   const jwk = createPublicKey(key).export({ format: 'jwk' });
   const { publicKeyMultibase } = await (await fromJwk({ jwk })).export({ publicKey: true });
   return publicKeyMultibase;

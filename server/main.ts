@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { beforeYouOpen } from './preflight.ts';
+import { getPreflightWarnings } from './preflight.ts';
 import { readBuildInfo, readVersion } from './site/build-info.ts';
-import { type Catalog, catalogOf, readCatalog } from './site/catalog.ts';
+import { type Catalog, getCatalog, readCatalog } from './site/catalog.ts';
 import { loadSite } from './site/site.ts';
 import { lockAsServer, whyNotWritable } from './store/data-dir.ts';
 import { openStore } from './store/open.ts';
@@ -49,7 +49,7 @@ try {
 
   if (config.startedByNpm) whenOrphaned(stop);
 
-  const notes = await beforeYouOpen(config, build);
+  const notes = await getPreflightWarnings(config, build);
   if (notes.length > 0) console.log(['Before going live:', ...notes].join('\n  · '));
 } catch (error) {
   fail(error);
@@ -75,7 +75,7 @@ async function findCatalog({ production, siteDir }: Config): Promise<Catalog> {
   const built = production ? readCatalog(siteDir) : undefined;
   if (built) return built;
   const { loadContent } = await import('../content/load.ts');
-  return catalogOf(loadContent());
+  return getCatalog(loadContent());
 }
 
 /** npm starts us through a shell that does not forward signals but exits on them, so its exit means shutdown. */

@@ -9,7 +9,7 @@ import { makeCertificate } from '../test/certificate.ts';
 import { freePort } from '../test/ports.ts';
 import { readConfig } from './config.ts';
 import { newCredentialKey } from './credential-key.ts';
-import { beforeYouOpen } from './preflight.ts';
+import { getPreflightWarnings } from './preflight.ts';
 import type { NamedByPages } from './site/build-info.ts';
 import { noInline } from './site/security-headers.ts';
 
@@ -46,7 +46,7 @@ const whole = {
   TRUST_PROXY: '127.0.0.1',
 };
 const notes = (environment: Record<string, string>, pages: Partial<NamedByPages> = {}, settings = {}) =>
-  beforeYouOpen(readConfig(environment), {
+  getPreflightWarnings(readConfig(environment), {
     version: '0.1.0',
     settings,
     inline: noInline,
@@ -71,7 +71,7 @@ it('the preflight lists every placeholder in the pages', async () => {
 
 it('the preflight says that the pages are missing', async () => {
   const config = readConfig({ ...whole, SITE_DIR: '/srv/elsewhere' });
-  expect(await beforeYouOpen(config, undefined)).toEqual([
+  expect(await getPreflightWarnings(config, undefined)).toEqual([
     'The pages are missing in /srv/elsewhere (SITE_DIR), or of an older version: run npm run build.',
   ]);
 });

@@ -3,18 +3,18 @@
  * work for visitors.
  */
 import { type Config, googleIssuer, isLoopback } from './config.ts';
-import { faultOfIssuer } from './features/sign-in/provider.ts';
+import { issuerError } from './features/sign-in/provider.ts';
 import { type BuildInfo, isPlaceholder, placeholdersIn } from './site/build-info.ts';
 
-export async function beforeYouOpen(config: Config, build: BuildInfo | undefined): Promise<string[]> {
+export async function getPreflightWarnings(config: Config, build: BuildInfo | undefined): Promise<string[]> {
   if (!isForOthers(config)) return [];
-  return [...ofThePages(config, build), ...ofTheSettings(config), ...(await ofTheProvider(config))];
+  return [...getPageWarnings(config, build), ...getSettingWarnings(config), ...(await getProviderWarnings(config))];
 }
 
 const isForOthers = ({ production, publicUrl, host }: Config) =>
   production || !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 
-function ofThePages(
+function getPageWarnings(
   { siteDir, publicUrl, analyticsOrigins, identity }: Config,
   build: BuildInfo | undefined,
 ): string[] {
@@ -33,7 +33,7 @@ function ofThePages(
   return notes;
 }
 
-function ofTheSettings({
+function getSettingWarnings({
   production,
   publicUrl,
   host,
@@ -64,13 +64,13 @@ function ofTheSettings({
 }
 
 /** Checked at startup, before the first visitor finds out. */
-async function ofTheProvider({ identity }: Config): Promise<string[]> {
+async function getProviderWarnings({ identity }: Config): Promise<string[]> {
   if (typeof identity === 'string') return [];
-  const fault = await faultOfIssuer({ ...identity, issuer: async () => identity.issuer });
-  if (!fault) return [];
-  const isUnknownAuthority = /CERT|SELF_SIGNED/.test(fault);
+  const error = await issuerError({ ...identity, issuer: async () => identity.issuer });
+  if (!error) return [];
+  const isUnknownAuthority = /CERT|SELF_SIGNED/.test(error);
   const hint = isUnknownAuthority ? ' Add its certificate authority to NODE_EXTRA_CA_CERTS.' : '';
-  return [`Nobody can sign in: OpenID discovery failed at ${identity.issuer}: ${fault}.${hint}`];
+  return [`Nobody can sign in: OpenID discovery failed at ${identity.issuer}: ${error}.${hint}`];
 }
 
 /** A CSP source, possibly with a wildcard subdomain. */

@@ -34,6 +34,6 @@ export type Services = {
   metrics: Metrics | undefined;
   /** Polling interval for changes by other servers and for due weather requests; ten seconds by default. */
   pollMs: number | undefined;
-  /** How long a request over its rate limit waits for the refusal; one second by default. */
-  refusalDelayMs: number | undefined;
+  /** How long a request over its rate limit waits for the rejection; one second by default. */
+  rejectionDelayMs: number | undefined;
 };

@@ -9,7 +9,7 @@ import { databaseFile } from '../server/store/sqlite.ts';
 import { testBadges, testGuide, testHikes } from './badges.ts';
 import { serverErrors } from './complaints.ts';
 import { quickFolder } from './quick-folder.ts';
-import { checkReplies } from './reply-check.ts';
+import { checkResponses } from './reply-check.ts';
 import { smallSite } from './small-site.ts';
 
 type Options = Partial<Omit<Deps, 'config' | 'store'>> & {
@@ -28,7 +28,7 @@ export type TestApp = {
   advance: (minutes: number) => void;
   now: () => Date;
   /** Polls for notices, which a listening server does by itself. */
-  refreshNow: () => Promise<void>;
+  refreshLiveDocument: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -69,10 +69,10 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     badges: testBadges,
     hikes: testHikes,
     guide: testGuide,
-    prepare: checkReplies,
+    prepare: checkResponses,
     clock: () => now,
     version: '0.0.0-test',
-    refusalDelayMs: 0,
+    rejectionDelayMs: 0,
     logStream: {
       write: (line) => {
         log += line;
@@ -87,7 +87,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     config,
     log: () => log,
     now: () => now,
-    refreshNow: app.refreshNow,
+    refreshLiveDocument: app.refreshLiveDocument,
     advance: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },

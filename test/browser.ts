@@ -10,7 +10,7 @@ type Jar = Map<string, { value: string; httpOnly: boolean }>;
 /** @param reach maps a URL to where the request really goes */
 export function openBrowser(reach = (url: URL): URL => url) {
   const jars = new Map<string, Jar>();
-  const jarOf = (url: URL) => {
+  const getJar = (url: URL) => {
     const jar = jars.get(url.hostname) ?? new Map();
     jars.set(url.hostname, jar);
     return jar;
@@ -20,12 +20,12 @@ export function openBrowser(reach = (url: URL): URL => url) {
   async function sendSlowly(address: string | URL, init: RequestInit = {}): Promise<() => Response> {
     const url = new URL(address);
     const headers = new Headers(init.headers);
-    const cookies = [...jarOf(url)].map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const cookies = [...getJar(url)].map(([name, { value }]) => `${name}=${value}`).join('; ');
     if (cookies) headers.set('cookie', cookies);
-    const reply = await realFetch(reach(url), { ...init, headers, redirect: 'manual' });
+    const response = await realFetch(reach(url), { ...init, headers, redirect: 'manual' });
     return () => {
-      for (const line of reply.headers.getSetCookie()) takeCookie(jarOf(url), line);
-      return reply;
+      for (const line of response.headers.getSetCookie()) takeCookie(getJar(url), line);
+      return response;
     };
   }
 
@@ -33,15 +33,15 @@ export function openBrowser(reach = (url: URL): URL => url) {
     (await sendSlowly(address, init))();
 
   /** Follows redirects until a page, or until the URL that `stop` names, and returns where that is. */
-  async function go(address: string | URL, stop?: (url: URL) => boolean): Promise<{ url: URL; reply: Response }> {
+  async function go(address: string | URL, stop?: (url: URL) => boolean): Promise<{ url: URL; response: Response }> {
     let url = new URL(address);
     for (let hops = 0; hops < 10; hops += 1) {
-      const reply = await send(url);
-      const location = reply.headers.get('location');
-      if (!location) return { url, reply };
-      await reply.body?.cancel();
+      const response = await send(url);
+      const location = response.headers.get('location');
+      if (!location) return { url, response };
+      await response.body?.cancel();
       url = new URL(location, url);
-      if (stop?.(url)) return { url, reply };
+      if (stop?.(url)) return { url, response };
     }
     throw new Error(`too many redirects, the last to ${url}`);
   }

@@ -1,14 +1,14 @@
 /** Renders a part of the collection with what it shares. */
 import type { ReactElement } from 'react';
-import { CollectorsContext, GuideContext } from '../web/features/badges/collection-context.ts';
+import { GuideContext, HikersContext } from '../web/features/badges/collection-context.ts';
 import type { CollectionGuide, CollectionHike } from '../web/features/badges/guide.ts';
-import type { Collector } from '../web/features/badges/hikers.ts';
+import type { Hiker } from '../web/features/badges/hikers.ts';
 
-type Shared = { guide?: CollectionGuide; collectors?: readonly Collector[] };
+type Shared = { guide?: CollectionGuide; collectors?: readonly Hiker[] };
 
-export const inCollection = ({ guide, collectors = [] }: Shared, part: ReactElement): ReactElement => (
+export const inCollection = ({ guide, collectors: hikers = [] }: Shared, part: ReactElement): ReactElement => (
   <GuideContext value={guide}>
-    <CollectorsContext value={collectors}>{part}</CollectorsContext>
+    <HikersContext value={hikers}>{part}</HikersContext>
   </GuideContext>
 );
 

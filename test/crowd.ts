@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Store } from '../server/store/open.ts';
-import { hashOf, newSecret } from '../server/store/sessions.ts';
+import { newSecret, toHash } from '../server/store/sessions.ts';
 import { places } from './badges.ts';
 
 export type Member = { id: string; cookie: string; claim: ClaimRequest };
 
-/** With companions, a claim is for the whole family. */
-export async function makeCrowd(store: Store, size: number, companions = 0): Promise<Member[]> {
+/** With other hikers, a claim is for the whole family. */
+export async function makeCrowd(store: Store, size: number, otherHikers = 0): Promise<Member[]> {
   const now = new Date();
   const at = now.toISOString();
   const expires_at = new Date(now.getTime() + 24 * 60 * 60_000).toISOString();
@@ -17,10 +17,10 @@ export async function makeCrowd(store: Store, size: number, companions = 0): Pro
   for (let n = 0; n < size; n += 1) {
     const id = randomUUID();
     const token = newSecret();
-    const hikers = [id, ...Array.from({ length: companions }, () => randomUUID())];
+    const hikers = [id, ...Array.from({ length: otherHikers }, () => randomUUID())];
     const claim = { claimId: randomUUID(), ...places.lighthouse, accuracy: 10, takenAt: at, hikers };
     members.push({ id, cookie: `a_session_north-star-trails=${token}`, claim });
-    tokens.push({ user_id: id, token_hash: hashOf(token) });
+    tokens.push({ user_id: id, token_hash: toHash(token) });
   }
   await store.db.transaction().execute(async (tx) => {
     for (let start = 0; start < size; start += 500) {
@@ -52,9 +52,13 @@ export async function makeCrowd(store: Store, size: number, companions = 0): Pro
 export async function claim(origin: string, { cookie, claim: body }: Member) {
   try {
     const headers = { cookie, 'content-type': 'application/json' };
-    const reply = await fetch(`${origin}/v1/badges/attempts`, { method: 'POST', headers, body: JSON.stringify(body) });
-    const { outcome } = (await reply.json()) as { outcome?: string };
-    return { status: reply.status, outcome };
+    const response = await fetch(`${origin}/v1/badges/attempts`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    const { outcome } = (await response.json()) as { outcome?: string };
+    return { status: response.status, outcome };
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 /** Stewards of the desk, who call the server in the desk's verbs. */
 import { randomUUID } from 'node:crypto';
 import type { CreateNotice, DeskNotice, QueueAnswer, QueueItem, Regions, Role } from '../domain/desk/desk.ts';
-import type { Now } from '../domain/status/live-document.ts';
+import type { LiveDocument } from '../domain/status/live-document.ts';
 import { operator } from '../server/store/audit.ts';
-import { saveReport } from '../server/store/mistake-reports.ts';
+import { saveMistakeReport } from '../server/store/mistake-reports.ts';
 import { appoint } from '../server/store/stewards.ts';
 import type { TestApp } from './app.ts';
 import { makeHiker } from './hiker.ts';
@@ -22,9 +22,9 @@ export async function makeSteward(test: TestApp, role: Role = 'steward', regions
     publish: (other: Partial<CreateNotice> = {}) => send('POST', '/notices', notice(test, other)),
     /** Publishes and expects success. */
     published: async (other: Partial<CreateNotice> = {}): Promise<DeskNotice> => {
-      const reply = await send('POST', '/notices', notice(test, other));
-      if (reply.statusCode !== 201) throw new Error(reply.body);
-      return reply.json();
+      const response = await send('POST', '/notices', notice(test, other));
+      if (response.statusCode !== 201) throw new Error(response.body);
+      return response.json();
     },
     correct: ({ id, revision }: Pick<DeskNotice, 'id' | 'revision'>, other: Partial<CreateNotice> = {}) => {
       const { noticeId: _, ...fields } = notice(test, other);
@@ -60,7 +60,7 @@ export function notice({ now }: Pick<TestApp, 'now'>, other: Partial<CreateNotic
 export const daysAfter = (moment: Date, days: number): string =>
   new Date(moment.getTime() + days * 24 * 60 * 60_000).toISOString();
 
-export const readNow = async ({ app }: Pick<TestApp, 'app'>): Promise<Now> =>
+export const readNow = async ({ app }: Pick<TestApp, 'app'>): Promise<LiveDocument> =>
   (await app.inject({ url: '/now.json' })).json();
 
 /** As if every condition report had waited long enough to be public, without moving the clock. */
@@ -76,6 +76,6 @@ export async function addReport(
   const id = randomUUID();
   const at = now().toISOString();
   const said = { facts: 'restrooms', words: 'The toilet is locked.', contact: 'ada@mail.example' };
-  await saveReport(store.db, { id, page, ...said, written_at: at, received_at: at });
+  await saveMistakeReport(store.db, { id, page, ...said, written_at: at, received_at: at });
   return id;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Point } from '../domain/geo/geo.ts';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
-import { sessionCookieOf } from '../server/http/session.ts';
+import { getSessionCookie } from '../server/http/session.ts';
 import type { Store } from '../server/store/open.ts';
 import { startSession } from '../server/store/sessions.ts';
 import { type ProviderIdentity, userOfIdentity } from '../server/store/users.ts';
@@ -19,7 +19,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
   const identity = { issuer: 'https://issuer.example', subject: randomUUID(), name, email, emailVerified: true };
   const { id, token } = await signInAt(store, identity, now());
   const signInAgain = async () => (await signInAt(store, identity, now())).token;
-  const cookie = `${sessionCookieOf(config)}=${token}; nst_signed_in=1`;
+  const cookie = `${getSessionCookie(config)}=${token}; nst_signed_in=1`;
   const call = (options: InjectOptions) => app.inject({ ...options, headers: { cookie, ...options.headers } });
 
   return {
@@ -37,7 +37,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
       call({
         method: 'POST',
         url: '/v1/badges/attempts',
-        payload: { claimId: randomUUID(), ...pointOf(place), accuracy: 10, takenAt: now().toISOString(), ...other },
+        payload: { claimId: randomUUID(), ...toPoint(place), accuracy: 10, takenAt: now().toISOString(), ...other },
       }),
     create: (badgeName: string, data: object = {}, documentId = 'unique()') =>
       call({
@@ -45,13 +45,13 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
         url: documentsUrl,
         payload: { documentId, data: { userId: id, badgeName, earnedDate: now().toISOString(), ...data } },
       }),
-    /** Adds a companion; resolves to their id. */
+    /** Adds another hiker; resolves to their id. */
     bring: async (name: string, color = 'lake'): Promise<string> => {
       const hikerId = randomUUID();
       await call({ method: 'POST', url: '/v1/hikers', payload: { hikerId, name, color } });
       return hikerId;
     },
-    /** The badges of the companions, by name. */
+    /** The badges of the other hikers, by name. */
     family: async (): Promise<Record<string, string[]>> => {
       const { hikers } = (await call({ url: '/v1/hikers' })).json();
       return Object.fromEntries(
@@ -77,7 +77,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
     /** Sends a condition report after a claim. */
     report: (claimId: string, kinds: string[], id: string = randomUUID()) =>
       call({ method: 'POST', url: '/v1/conditions', payload: { id, claimId, kinds } }),
-    /** Adds a hike to the wish list, or removes it. */
+    /** Adds a hike to the list of saved hikes, or removes it. */
     wish: (hike: string, wanted = true, changedAt = now()) =>
       call({
         method: 'PATCH',
@@ -90,8 +90,8 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
     claims: () =>
       store.db.selectFrom('attempts').selectAll().where('user_id', '=', id).orderBy('received_at').execute(),
     badges: async (): Promise<string[]> => {
-      const reply = await call({ url: documentsUrl });
-      return reply.json().documents.map((document: { badgeName: string }) => document.badgeName);
+      const response = await call({ url: documentsUrl });
+      return response.json().documents.map((document: { badgeName: string }) => document.badgeName);
     },
   };
 }
@@ -103,4 +103,4 @@ export async function signInAt(store: Store, identity: ProviderIdentity, now: Da
   return { id, token };
 }
 
-const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
+const toPoint = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });

@@ -28,7 +28,7 @@ export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({
   ...other,
 });
 
-export { slugOf } from '../domain/finder/saved-hikes.ts';
+export { getSlug } from '../domain/finder/saved-hikes.ts';
 
 /** Far enough apart to be sorted by distance, with names that people misspell. */
 export const smallGuide: readonly Hike[] = [

@@ -1,6 +1,6 @@
 /** A real OpenID provider on its own port, as Google is to the server: another origin, a client with a secret. */
 import { createServer } from 'node:http';
-import { accountIdOf, createProvider } from '../server/features/sign-in/demo/provider.ts';
+import { createProvider, getAccountId } from '../server/features/sign-in/demo/provider.ts';
 
 /** @param redirectUris allowed redirect URIs, read at its first request, when they are known */
 export async function startIdentityProvider(redirectUris: () => string[]) {
@@ -17,7 +17,7 @@ export async function startIdentityProvider(redirectUris: () => string[]) {
     const result =
       fields.get('answer') === 'cancel'
         ? { error: 'access_denied' }
-        : { login: { accountId: accountIdOf(fields.get('name') ?? ''), remember: false } };
+        : { login: { accountId: getAccountId(fields.get('name') ?? ''), remember: false } };
     await provider.interactionFinished(request, response, result);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** An identity provider that can lie in every part of its responses. Its keys are real, so that a refusal is because of the lie. */
+/** An identity provider that can lie in every part of its responses. Its keys are real, so that a rejection is because of the lie. */
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { TestApp } from './app.ts';

@@ -3,24 +3,24 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../domain/pictures/pictures.ts';
 
-export const markupOf = (element: ReactElement): string => renderToStaticMarkup(element);
+export const toMarkup = (element: ReactElement): string => renderToStaticMarkup(element);
 
 /** Renders a page with its loader data. */
 export function pageMarkup<Props extends { loaderData: unknown }>(
   Page: (props: Props) => ReactNode,
   loaderData: Props['loaderData'],
 ): string {
-  return markupOf(<Page {...({ loaderData } as Props)} />);
+  return toMarkup(<Page {...({ loaderData } as Props)} />);
 }
 
 /** The metadata in the head of a page, with the same data. */
-export const headOf = <Args extends { loaderData: unknown }, Head>(
+export const getHead = <Args extends { loaderData: unknown }, Head>(
   meta: (args: Args) => Head,
   loaderData: Args['loaderData'],
 ): Head => meta({ loaderData } as Args);
 
 /** A placeholder for a picture that no test draws. */
-export const pictureOf = (name: string): Picture => ({
+export const getPicture = (name: string): Picture => ({
   src: `/art/${name}.svg`,
   width: 390,
   height: 460,
@@ -32,13 +32,13 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 /** The text content. A word ends where an element does. */
-export const wordsOf = (markup: string): string =>
+export const toWords = (markup: string): string =>
   decoded(markup.replace(/<(?:[^>"]|"[^"]*")+>/g, ' '))
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:])/g, '$1')
     .trim();
 
-export const readingOf = (element: ReactElement): string => wordsOf(markupOf(element));
+export const toVisibleText = (element: ReactElement): string => toWords(toMarkup(element));
 
 /** The content of every <name>; elements of that name do not nest. */
 export const all = (markup: string, name: string): string[] =>
@@ -46,11 +46,11 @@ export const all = (markup: string, name: string): string[] =>
 
 /** Those of these elements without text, by name. */
 export const silent = (markup: string, ...names: string[]): string[] =>
-  names.filter((name) => all(markup, name).some((inside) => wordsOf(inside) === ''));
+  names.filter((name) => all(markup, name).some((inside) => toWords(inside) === ''));
 
 /** Definition lists, as pairs of term and description. */
-export function factsOf(element: ReactElement): Record<string, string> {
-  const markup = markupOf(element);
+export function getFacts(element: ReactElement): Record<string, string> {
+  const markup = toMarkup(element);
   const facts = [...markup.matchAll(/<dt\b[^>]*>(.*?)<\/dt><dd\b[^>]*>(.*?)<\/dd>/gs)];
-  return Object.fromEntries(facts.map(([, term = '', said = '']) => [wordsOf(term), wordsOf(said)]));
+  return Object.fromEntries(facts.map(([, term = '', said = '']) => [toWords(term), toWords(said)]));
 }

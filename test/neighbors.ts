@@ -1,5 +1,5 @@
 /**
- * Two accounts for tests of queries, with everything alike: names, and a companion with the same id. A query that forgets the
+ * Two accounts for tests of queries, with everything alike: names, and another hiker with the same id. A query that forgets the
  * account or the hiker finds rows of the other.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /** What /now.json must hold. */
 import * as z from 'zod/mini';
-import { type Now, noticeKinds } from '../domain/status/live-document.ts';
+import { type LiveDocument, noticeKinds } from '../domain/status/live-document.ts';
 import { conditionSchema } from '../domain/status/live-schema.ts';
 import { skies } from '../domain/status/weather.ts';
 
@@ -46,7 +46,7 @@ const alertSchema = z.object({
   url: z.url(),
 });
 
-export const nowSchema: z.ZodMiniType<Now> = z.object({
+export const liveDocumentSchema: z.ZodMiniType<LiveDocument> = z.object({
   version: z.literal(1),
   asOf: timestamp,
   notices: z.array(noticeSchema),

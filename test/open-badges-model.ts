@@ -16,40 +16,40 @@ const typesWith = (...names: string[]) => ({
   allOf: names.map((name) => ({ contains: { const: name } })),
 });
 
-const classOf = (required: string[], properties: object) => ({
+const getClass = (required: string[], properties: object) => ({
   type: 'object',
   required,
   properties,
   additionalProperties: false,
 });
 
-const image = classOf(['id', 'type'], { id: uri, type: { const: 'Image' }, caption: text });
+const image = getClass(['id', 'type'], { id: uri, type: { const: 'Image' }, caption: text });
 const identifierTypes =
   '^(name|sourcedId|systemId|productId|userName|accountId|emailAddress|nationalIdentityNumber|isbn|issn|lisSourcedId|oneRosterSourcedId|sisSourcedId|ltiContextId|ltiDeploymentId|ltiToolId|ltiPlatformId|ltiUserId|identifier|ext:[a-zA-Z0-9._-]+)$';
-const identifierEntry = classOf(['type', 'identifier', 'identifierType'], {
+const identifierEntry = getClass(['type', 'identifier', 'identifierType'], {
   type: { const: 'IdentifierEntry' },
   identifier: text,
   identifierType: { type: 'string', pattern: identifierTypes },
 });
-const identityObject = classOf(['type', 'hashed', 'identityHash', 'identityType'], {
+const identityObject = getClass(['type', 'hashed', 'identityHash', 'identityType'], {
   type: { const: 'IdentityObject' },
   hashed: { type: 'boolean' },
   identityHash: text,
   identityType: { type: 'string', pattern: identifierTypes },
   salt: text,
 });
-const achievement = classOf(['id', 'type', 'criteria', 'description', 'name'], {
+const achievement = getClass(['id', 'type', 'criteria', 'description', 'name'], {
   id: uri,
   type: typesWith('Achievement'),
   achievementType: { enum: ['Badge'] },
-  criteria: classOf([], { id: uri, narrative: text }),
+  criteria: getClass([], { id: uri, narrative: text }),
   description: text,
   image,
   name: text,
   otherIdentifier: { type: 'array', items: identifierEntry },
 });
 const subject = {
-  ...classOf(['type', 'achievement'], {
+  ...getClass(['type', 'achievement'], {
     id: uri,
     type: typesWith('AchievementSubject'),
     activityEndDate: dateTimeZ,
@@ -58,7 +58,7 @@ const subject = {
   }),
   anyOf: [{ required: ['id'] }, { required: ['identifier'] }],
 };
-const evidence = classOf(['type'], {
+const evidence = getClass(['type'], {
   id: uri,
   type: typesWith('Evidence'),
   genre: text,
@@ -66,7 +66,7 @@ const evidence = classOf(['type'], {
   narrative: text,
 });
 
-export const openBadgeCredentialModel = classOf(
+export const openBadgeCredentialModel = getClass(
   ['@context', 'id', 'type', 'credentialSubject', 'issuer', 'validFrom', 'proof'],
   {
     '@context': {
@@ -83,10 +83,10 @@ export const openBadgeCredentialModel = classOf(
     name: text,
     awardedDate: dateTimeZ,
     credentialSubject: subject,
-    issuer: classOf(['id', 'type'], { id: uri, type: typesWith('Profile'), name: text, url: uri }),
+    issuer: getClass(['id', 'type'], { id: uri, type: typesWith('Profile'), name: text, url: uri }),
     validFrom: dateTimeZ,
     evidence: { type: 'array', items: evidence },
-    proof: classOf(['type', 'created', 'verificationMethod', 'cryptosuite', 'proofPurpose', 'proofValue'], {
+    proof: getClass(['type', 'created', 'verificationMethod', 'cryptosuite', 'proofPurpose', 'proofValue'], {
       type: { const: 'DataIntegrityProof' },
       created: dateTimeZ,
       verificationMethod: uri,

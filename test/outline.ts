@@ -11,7 +11,7 @@ export type Outline = {
 const figures = (text: string): number[] => (text.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
 /** Supports the commands of signs and ribbons: lines (l, h, v), curves (q) and arcs (a), all of them relative. */
-export function outlineOf(data: string): Outline {
+export function toOutline(data: string): Outline {
   const [[, , begin = ''] = [], ...others] = [...data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)];
   const [left = Number.NaN, top = Number.NaN] = figures(begin);
   const outline: Outline = { start: [left, top], strokes: [], isClosed: false };
@@ -31,7 +31,7 @@ export function outlineOf(data: string): Outline {
 }
 
 /** All points, from the start to where the path is closed. */
-export const pointsOf = ({ start, strokes }: Outline): Point[] => [
+export const toPoints = ({ start, strokes }: Outline): Point[] => [
   start,
   ...strokes.flatMap(({ to, bend }) => (bend ? [bend, to] : [to])),
 ];

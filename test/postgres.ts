@@ -95,7 +95,7 @@ async function startIn(folder: string, settings: Record<string, string>, program
       });
     });
     running = { stopped, kill: (signal) => server.kill(signal) };
-    await untilAnswers(addressOf(port, 'postgres'));
+    await untilAnswers(getAddress(port, 'postgres'));
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
     running?.kill(signal);
@@ -129,7 +129,7 @@ async function startIn(folder: string, settings: Record<string, string>, program
 }
 
 /** A connection timeout that is long enough for a slow machine with many requests at once. */
-const addressOf = (port: number, database: string) =>
+const getAddress = (port: number, database: string) =>
   `postgres://trails:trails@127.0.0.1:${port}/${database}?connect_timeout=60`;
 
 /**
@@ -138,13 +138,13 @@ const addressOf = (port: number, database: string) =>
  */
 export async function createDatabase(port: number, model = 'template1'): Promise<string> {
   const name = `trails_${randomUUID().replaceAll('-', '')}`;
-  await query(addressOf(port, 'postgres'), `create database ${name} template ${model} strategy file_copy`);
-  return addressOf(port, name);
+  await query(getAddress(port, 'postgres'), `create database ${name} template ${model} strategy file_copy`);
+  return getAddress(port, name);
 }
 
 /** Whoever is still connected is disconnected. */
 export const dropDatabase = (port: number, url: string): Promise<void> =>
-  query(addressOf(port, 'postgres'), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  query(getAddress(port, 'postgres'), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 
 /** The binaries of a system-wide PostgreSQL, with pg_dump and pg_restore; undefined where there is none. */
 export function installedPrograms(): string | undefined {
@@ -169,8 +169,8 @@ function withinReach(programs: string, folder: string): string {
   return join(copy, 'bin');
 }
 
-async function query(connectionString: string, sql: string, patienceMs = 120_000): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: patienceMs });
+async function query(connectionString: string, sql: string, timeoutMs = 120_000): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs });
   client.on('error', () => {});
   await client.connect();
   await client.query(sql);

@@ -14,7 +14,7 @@ let site: TestApp;
 let proof: Credential;
 let keys: DidDocument;
 
-const keysOf = async ({ app }: TestApp): Promise<DidDocument> => (await app.inject('/.well-known/did.json')).json();
+const getKeys = async ({ app }: TestApp): Promise<DidDocument> => (await app.inject('/.well-known/did.json')).json();
 
 beforeAll(async () => {
   site = await buildTestApp({ environment });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await hiker.claim(places.lighthouse);
   const [badge] = (await hiker.get(documentsUrl)).json().documents;
   proof = (await hiker.get(`/v1/badges/${badge.$id}/credential?named=true`)).json();
-  keys = await keysOf(site);
+  keys = await getKeys(site);
 });
 afterAll(() => site.close());
 
@@ -82,15 +82,15 @@ describe('a proof', () => {
     const changed = { ...environment, CREDENTIAL_KEY: newCredentialKey() };
     const after = await buildTestApp({ environment: { ...changed, CREDENTIAL_FORMER_KEYS: former } });
     const forgetful = await buildTestApp({ environment: changed });
-    expect(await verdictOn(proof, await keysOf(after))).toMatchObject({ kind: 'genuine' });
-    expect(await verdictOn(proof, await keysOf(forgetful))).toEqual({ kind: 'unknown-key' });
+    expect(await verdictOn(proof, await getKeys(after))).toMatchObject({ kind: 'genuine' });
+    expect(await verdictOn(proof, await getKeys(forgetful))).toEqual({ kind: 'unknown-key' });
     await Promise.all([after.close(), forgetful.close()]);
   });
 
   test('whose key id belongs to a different key is not genuine', async () => {
     const [key] = keys.verificationMethod;
     const other = await buildTestApp({ environment: { ...environment, CREDENTIAL_KEY: newCredentialKey() } });
-    const [foreign] = (await keysOf(other)).verificationMethod;
+    const [foreign] = (await getKeys(other)).verificationMethod;
     await other.close();
     const swapped = {
       ...keys,

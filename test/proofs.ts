@@ -48,7 +48,7 @@ export function fromBase58(text: string): Buffer {
 
 /** One document for each single value of a document, with that value changed a little. */
 export function* withOneChange<T extends object>(document: T): Generator<{ at: string; changed: T }> {
-  for (const path of leavesOf(document)) {
+  for (const path of getLeaves(document)) {
     const changed = structuredClone(document);
     const last = path.at(-1) ?? '';
     const parent = path.slice(0, -1).reduce((node, step) => Reflect.get(node, step) as object, changed as object);
@@ -62,8 +62,8 @@ export function* withOneChange<T extends object>(document: T): Generator<{ at: s
 const nudged = (text: string): string =>
   text.replace(/([a-z\d])([^a-z\d]*)$/i, (_, sign: string, rest: string) => (sign === '1' ? '2' : '1') + rest);
 
-function leavesOf(node: object): string[][] {
+function getLeaves(node: object): string[][] {
   return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null ? leavesOf(value).map((path) => [key, ...path]) : [[key]],
+    typeof value === 'object' && value !== null ? getLeaves(value).map((path) => [key, ...path]) : [[key]],
   );
 }

@@ -9,8 +9,8 @@ export async function signIn(browser: Browser, startUrl: string, name: string | 
   const page = await browser.go(startUrl, isOutcome);
   if (isOutcome(page.url)) return page.url;
   const answer: Record<string, string> = name === null ? { answer: 'cancel' } : { answer: 'sign-in', name };
-  const reply = await browser.submit(page.url, answer);
-  const next = new URL(reply.headers.get('location') ?? '', page.url);
+  const response = await browser.submit(page.url, answer);
+  const next = new URL(response.headers.get('location') ?? '', page.url);
   return (await browser.go(next, isOutcome)).url;
 }
 
@@ -18,8 +18,8 @@ export async function signIn(browser: Browser, startUrl: string, name: string | 
 export async function goToCallback(browser: Browser, origin: string): Promise<URL> {
   const isBack = (url: URL) => url.origin === origin && url.pathname === callbackPath;
   const page = await browser.go(startUrl(origin));
-  const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
-  const next = new URL(reply.headers.get('location') ?? '', page.url);
+  const response = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+  const next = new URL(response.headers.get('location') ?? '', page.url);
   return isBack(next) ? next : (await browser.go(next, isBack)).url;
 }
 

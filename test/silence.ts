@@ -1,6 +1,6 @@
 /**
  * For every test file: a stray warning or error on the console fails the test.
- * Tests that expect one declare it with `expectComplaint`. A failed test prints the errors of its servers, whose replies hide them.
+ * Tests that expect one declare it with `expectComplaint`. A failed test prints the errors of its servers, whose responses hide them.
  */
 import { format } from 'node:util';
 import { afterAll, afterEach, expect } from 'vitest';

@@ -25,7 +25,7 @@ export async function start(options: Options = {}) {
   const fetchWeather = async (minutes = 0) => {
     test.advance(minutes);
     await test.app.fetchWeather();
-    await test.refreshNow();
+    await test.refreshLiveDocument();
   };
   const warnings = () => test.log().match(/weather service failed/g)?.length ?? 0;
   return { ...test, service, fetchWeather, warnings };

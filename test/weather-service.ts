@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-// biome-ignore lint/suspicious/noExplicitAny: replies of a stranger, which tests bend as they like
+// biome-ignore lint/suspicious/noExplicitAny: responses of a stranger, which tests bend as they like
 export type Json = any;
 export type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 type Recording = 'points' | 'forecast' | 'forecast-winter' | 'alerts' | 'alerts-of-a-bad-day';
@@ -20,7 +20,7 @@ export type Place = { cell: string; zone: string; county: string; fire: string }
 const relative = /^date:(?:now|today (\d\d):(\d\d):([+-]\d+))(?: ([+-]?\d+) (second|minute|hour|day)s?)?/;
 const unitMs = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-function momentOf(text: string, now: Date): string {
+function toMoment(text: string, now: Date): string {
   return text.replace(relative, (_, hours, minutes, ahead, count, unit) => {
     const midnight = new Date(now).setUTCHours(0, 0, 0, 0);
     const base = hours ? midnight + (Number(hours) - Number(ahead)) * unitMs.hour + Number(minutes) * 60_000 : +now;
@@ -41,14 +41,14 @@ export function recording(name: Recording, now: Date): Json {
 
 function replay(name: Recording, now: Date): Json {
   const text = readFileSync(join(import.meta.dirname, `weather/${name}.json`), 'utf8');
-  return JSON.parse(text, (_, value) => (typeof value === 'string' ? momentOf(value, now) : value));
+  return JSON.parse(text, (_, value) => (typeof value === 'string' ? toMoment(value, now) : value));
 }
 
 const send = (response: ServerResponse, status: number, type: string, body: string, headers = {}) =>
   response.writeHead(status, { 'content-type': type, ...headers }).end(body);
 
 /** Known faults of the service and its CDN, from its issue trackers. */
-export const faults = {
+export const issues = {
   internalError: (response) => send(response, 500, 'application/problem+json', '{"title":"Unexpected Problem"}'),
   gridExpired: (response) =>
     send(response, 503, 'application/problem+json', '{"type":"https://api.weather.gov/problems/ForecastGridExpired"}'),
@@ -80,8 +80,8 @@ export async function startWeatherService(clock: () => Date) {
     issue: () => {
       issuedAt = clock();
     },
-    /** Replaces the replies for these paths; the latest call wins. */
-    reply: (paths: RegExp, respond: Respond) => void replaced.unshift([paths, respond]),
+    /** Replaces the responses for these paths; the latest call wins. */
+    response: (paths: RegExp, respond: Respond) => void replaced.unshift([paths, respond]),
     recover: () => void replaced.splice(0),
     /** By default every point has its own grid cell. */
     place: (path: string): Place => ({

@@ -3,7 +3,7 @@
 /** The body of a cache entry whose file on disk is damaged: it starts, then fails. */
 export const damaged = '<damaged>';
 
-const bodyOf = (text: string) =>
+const readBody = (text: string) =>
   text === damaged
     ? new ReadableStream({
         start(stream) {
@@ -23,7 +23,7 @@ class MemoryCache {
   async match(address: string, { ignoreSearch = false } = {}): Promise<Response | undefined> {
     const path = (url: string) => (ignoreSearch ? url.split('?')[0] : url);
     const found = [...this.kept].find(([url]) => path(url) === path(address));
-    return found && new Response(bodyOf(found[1]));
+    return found && new Response(readBody(found[1]));
   }
   async put(address: string, response: Response): Promise<void> {
     this.kept.set(address, await response.text());
@@ -44,7 +44,7 @@ export function workerWorld(origin: string) {
   const told: unknown[] = [];
   const page = { postMessage: (message: unknown) => told.push(message) };
   /** The promise that an event's handler passed to waitUntil; undefined where it passed none. */
-  const workOf = (kind: string, event: object): Promise<unknown> | undefined => {
+  const dispatch = (kind: string, event: object): Promise<unknown> | undefined => {
     let work: Promise<unknown> | undefined;
     const waitUntil = (promise: Promise<unknown>) => {
       work = promise;
@@ -75,10 +75,10 @@ export function workerWorld(origin: string) {
       handlers.get('fetch')?.({ request, respondWith });
       return answer;
     },
-    install: () => workOf('install', {}),
-    sync: (tag: string) => workOf('sync', { tag }),
+    install: () => dispatch('install', {}),
+    sync: (tag: string) => dispatch('sync', { tag }),
     /** Sends a message of a page to the worker; resolves when its work is done. */
-    ask: (message: object) => workOf('message', { data: message, source: page }),
+    ask: (message: object) => dispatch('message', { data: message, source: page }),
     /** The messages to pages, oldest first. */
     told,
   };

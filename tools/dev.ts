@@ -37,7 +37,7 @@ const pages = ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host', '127.0
 start(pages, { CALLS_PORT: callsPort }).once('exit', stop);
 
 /** The server reads the content at its start, so it is restarted. */
-async function takeUp(): Promise<void> {
+async function reload(): Promise<void> {
   if (!(await draw())) return;
   const ended = once(calls, 'exit');
   if (calls.kill()) await ended;
@@ -54,7 +54,7 @@ async function onChange(): Promise<void> {
   busy = true;
   while (changed) {
     changed = false;
-    await takeUp();
+    await reload();
   }
   busy = false;
 }

@@ -6,7 +6,7 @@ export type Paths = { pages: string[]; files: string[] };
 
 const hikeFiles = ['hike.gpx', 'hike.geojson', 'hike.ics', 'badge.svg'];
 
-export function pathsOf({ trails, listed }: Pick<Content, 'trails' | 'listed'>): Paths {
+export function getPaths({ trails, listed }: Pick<Content, 'trails' | 'listed'>): Paths {
   return {
     pages: [...routesIn('pages'), ...trails.map(({ path }) => path)],
     files: [...routesIn('files'), ...listed.flatMap(({ path }) => hikeFiles.map((file) => `${path}/${file}`))],

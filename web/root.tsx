@@ -7,7 +7,7 @@ import gothic from './fonts/league-gothic.woff2';
 import serif from './fonts/trail-serif.woff2';
 import boldSerif from './fonts/trail-serif-bold.woff2';
 import { readGuide } from './lib/guide.server.ts';
-import { floor } from './lib/minimum-browsers.server.ts';
+import { minimumBrowsers } from './lib/minimum-browsers.server.ts';
 import { usePageHandle } from './lib/page-handle.ts';
 import { readScripts } from './lib/scripts.server.ts';
 import { hasServer } from './lib/server.ts';
@@ -18,11 +18,11 @@ import '#build/regions.css';
 import { DeerSeason } from './layout/deer-season.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { newerBrowserNeeded } from './layout/minimum-browsers.messages.ts';
+import { unsupportedBrowserMessage } from './layout/minimum-browsers.messages.ts';
 import styles from './layout/skip-link.module.css';
-import { withoutServerWords as words } from './layout/without-server.messages.ts';
+import { withoutServerMessages as words } from './layout/without-server.messages.ts';
 import { Article } from './ui/article.tsx';
-import { navWords } from './ui/nav.messages.ts';
+import { navMessages } from './ui/nav.messages.ts';
 
 /** Each is on the first screen; in bold at least “Sign in”. */
 const fontAhead = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -44,8 +44,8 @@ export function loader() {
     kinds: scripts.kinds,
     islands: scripts.islands,
     firstScripts: scripts.first,
-    newerBrowserNeeded: newerBrowserNeeded(floor),
-    whileDeveloping: scripts.whileDeveloping,
+    unsupportedBrowserMessage: unsupportedBrowserMessage(minimumBrowsers),
+    devScripts: scripts.devScripts,
     analyticsScript: process.env.ANALYTICS_SCRIPT,
     year,
   };
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1b20" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {frame?.whileDeveloping.map((script) => (
+        {frame?.devScripts.map((script) => (
           <script key={script} type="module" src={script} />
         ))}
         {frame && <Starting scripts={frame.kinds[scripts].join(' ')} lines={frame.startingLines} />}
@@ -96,7 +96,7 @@ export default function Root() {
 function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      {navWords.skip}
+      {navMessages.skip}
     </a>
   );
 }

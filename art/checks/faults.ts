@@ -1,12 +1,12 @@
 /** Errors in a picture, with enough detail for its author to fix them. */
-import { type Fault, faultLines } from '../../content/content-issue.ts';
+import { type ContentIssue, issueLines } from '../../content/content-issue.ts';
 
 export class ArtError extends Error {
-  readonly faults: readonly Fault[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(faults: readonly Fault[]) {
-    super(`The pictures have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faultLines(faults)}`);
+  constructor(issues: readonly ContentIssue[]) {
+    super(`The pictures have ${issues.length === 1 ? 'a fault' : `${issues.length} faults`}:\n${issueLines(issues)}`);
     this.name = 'ArtError';
-    this.faults = faults;
+    this.issues = issues;
   }
 }

@@ -12,7 +12,7 @@ import { drawTreeline } from '../kit/treeline.ts';
 import { values } from '../kit/values.ts';
 import { shape } from '../motifs/shapes.ts';
 import { sky } from '../motifs/sky.ts';
-import { sceneFaults, sizeFaults } from './checks.ts';
+import { sceneIssues, sizeIssues } from './checks.ts';
 import { ArtError } from './faults.ts';
 import { isWellFormed } from './well-formed.ts';
 
@@ -92,7 +92,7 @@ describe('a scene', () => {
 
   it('with an invalid alternative text, focus or color is rejected with a message for each', () => {
     const scene = hero({ alt: 'A sky', focus: { x: 930, y: 0.4 }, palette: { ink: 'navy' }, layers: [] });
-    const message = new ArtError(sceneFaults(scene, 'art/scenes/a/b.ts', 'hero')).message;
+    const message = new ArtError(sceneIssues(scene, 'art/scenes/a/b.ts', 'hero')).message;
     expect(message).toContain('The pictures have 3 faults:');
     expect(message).toContain('art/scenes/a/b.ts\n    hero.alt: expected 10 to 200 characters, not 5\n    hint: ');
     expect(message).toContain('hero.focus.x: expected 0 to 1, not 930');
@@ -151,8 +151,8 @@ describe('light and texture', () => {
 });
 
 it('a drawing that is too large fails with a message that names its size', () => {
-  expect(sizeFaults('a.ts', 'badge', 8192, 8192)).toEqual([]);
-  expect(sizeFaults('a.ts', 'badge', 8193, 8192)).toMatchObject([{ expected: 'at most 8192 bytes, not 8193' }]);
+  expect(sizeIssues('a.ts', 'badge', 8192, 8192)).toEqual([]);
+  expect(sizeIssues('a.ts', 'badge', 8193, 8192)).toMatchObject([{ expected: 'at most 8192 bytes, not 8193' }]);
 });
 
 it('the longest badge names fit on the ribbon', () => {

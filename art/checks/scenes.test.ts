@@ -6,7 +6,7 @@ import { drawBadge } from '../drawing/badge.ts';
 import { loadTrailArt } from '../drawing/gallery.ts';
 import { drawMilestones } from '../drawing/milestones.ts';
 import { drawHero } from '../kit/svg.ts';
-import { LIMITS, sceneFaults, weight } from './checks.ts';
+import { LIMITS, sceneIssues, weight } from './checks.ts';
 import { isWellFormed } from './well-formed.ts';
 
 const content = ourContent;
@@ -54,8 +54,8 @@ describe.each(ids)('%s', (id) => {
     const { art, hero, badge = '' } = await drawn(id);
     expect(weight(hero)).toBeLessThanOrEqual(LIMITS.heroBytes);
     expect(badge.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
-    expect(sceneFaults(art.hero, id, 'hero')).toEqual([]);
-    if (art.badge) expect(sceneFaults(art.badge, id, 'badge')).toEqual([]);
+    expect(sceneIssues(art.hero, id, 'hero')).toEqual([]);
+    if (art.badge) expect(sceneIssues(art.badge, id, 'badge')).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('the milestones', async () => {
       expect(isWellFormed(one.svg)).toBe(true);
       expect(one.svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(one.svg.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
-      expect(sceneFaults(one.scene, id, 'picture')).toEqual([]);
+      expect(sceneIssues(one.scene, id, 'picture')).toEqual([]);
     },
   );
 

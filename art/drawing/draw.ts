@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Fault } from '../../content/content-issue.ts';
+import type { ContentIssue } from '../../content/content-issue.ts';
 import type { Content } from '../../content/load.ts';
 import { photoAddress, photosSchema } from '../../domain/pictures/photos.ts';
 import { picturesSchema } from '../../domain/pictures/pictures.ts';
@@ -69,12 +69,12 @@ export function publishPhotos(from: string, publicFolder: string): void {
   if (!existsSync(index)) return;
   const photos = photosSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
   const files = Object.values(photos).flatMap(({ sizes }) => sizes.flatMap(({ avif, webp }) => [avif, webp]));
-  const faults = files.filter((file) => !existsSync(join(from, file))).map(missing);
-  if (faults.length) throw new ArtError(faults);
+  const issues = files.filter((file) => !existsSync(join(from, file))).map(missing);
+  if (issues.length) throw new ArtError(issues);
   for (const file of files) cpSync(join(from, file), join(publicFolder, photoAddress(file)));
 }
 
-function missing(file: string): Fault {
+function missing(file: string): ContentIssue {
   const hint = 'Run node tools/maintain/photos.ts again, or delete the folder photos to do without.';
   return { file: `photos/${file}`, field: '(whole file)', expected: 'a photograph that photos/index.json lists', hint };
 }

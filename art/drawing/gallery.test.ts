@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { refuseMissingScenes } from './gallery.ts';
+import { rejectMissingScenes } from './gallery.ts';
 
 test('all missing scenes of hikes and milestones are reported at once', () => {
   const content = loadContent();
-  expect(() => refuseMissingScenes(content)).not.toThrow();
+  expect(() => rejectMissingScenes(content)).not.toThrow();
   const [trail] = content.trails;
   const milestone = content.milestones.find(({ rule }) => rule.kind === 'count');
   if (!trail || !milestone) throw new Error('no content');
@@ -12,5 +12,5 @@ test('all missing scenes of hikes and milestones are reported at once', () => {
     trails: [...content.trails, { ...trail, id: 'far-north/sample-bay' }],
     milestones: [...content.milestones, { ...milestone, id: 'a-hundred' }],
   };
-  expect(() => refuseMissingScenes(withNew)).toThrow(/far-north\/sample-bay\.ts[\s\S]*milestones\/a-hundred\.ts/);
+  expect(() => rejectMissingScenes(withNew)).toThrow(/far-north\/sample-bay\.ts[\s\S]*milestones\/a-hundred\.ts/);
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Fault } from '../../content/content-issue.ts';
+import type { ContentIssue } from '../../content/content-issue.ts';
 import type { Content } from '../../content/load.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import { ArtError } from '../checks/faults.ts';
@@ -20,7 +20,7 @@ export const hasScene = (name: string): boolean => existsSync(sceneFile(name));
 /** The file of a scene as messages name it. */
 export const shownSceneFile = (name: string) => relative(projectFolder, sceneFile(name));
 
-function missing(name: string): Fault {
+function missing(name: string): ContentIssue {
   const hint = 'Copy the one that is most like it, and change it: docs/how-to/draw-a-scene.md shows how.';
   return { file: shownSceneFile(name), field: '(whole file)', expected: 'a scene', hint };
 }
@@ -46,14 +46,14 @@ export async function loadTrailArt(trailId: string): Promise<TrailArt> {
 type Guide = Pick<Content, 'trails' | 'milestones'>;
 
 /** All missing scenes of hikes and milestones, reported together. */
-export function refuseMissingScenes({ trails, milestones }: Guide): void {
+export function rejectMissingScenes({ trails, milestones }: Guide): void {
   const drawnAlready = ['region', 'regions']; // from the regions
   const needed = [
     ...trails.map(({ id }) => id),
     ...milestones.filter(({ rule }) => !drawnAlready.includes(rule.kind)).map(({ id }) => `milestones/${id}`),
   ];
-  const faults = needed.filter((name) => !hasScene(name)).map(missing);
-  if (faults.length) throw new ArtError(faults);
+  const issues = needed.filter((name) => !hasScene(name)).map(missing);
+  if (issues.length) throw new ArtError(issues);
 }
 
 /** The pictures of all hikes. */

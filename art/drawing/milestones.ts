@@ -16,8 +16,8 @@ export function drawMilestones(guide: Guide): Promise<MilestoneDrawing[]> {
   return Promise.all(
     guide.milestones.map(async (milestone) => {
       const { id, above, below } = milestone;
-      const { scene, file, ring = LOGO.night } = await pictureOf(milestone, guide);
-      const numeral = numeralOf(milestone, guide);
+      const { scene, file, ring = LOGO.night } = await getPicture(milestone, guide);
+      const numeral = toNumeral(milestone, guide);
       return {
         id,
         scene,
@@ -28,7 +28,7 @@ export function drawMilestones(guide: Guide): Promise<MilestoneDrawing[]> {
   );
 }
 
-async function pictureOf(
+async function getPicture(
   { id, rule }: Milestone,
   { regions }: Guide,
 ): Promise<{ scene: Scene; file: string; ring?: string }> {
@@ -42,7 +42,7 @@ async function pictureOf(
 }
 
 /** The number on the patch, for milestones that count. */
-function numeralOf({ rule }: Milestone, { listed }: Guide): string | undefined {
+function toNumeral({ rule }: Milestone, { listed }: Guide): string | undefined {
   if (rule.kind === 'count') return String(rule.badges);
   return rule.kind === 'all' ? String(listed.length) : undefined;
 }

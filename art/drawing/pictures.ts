@@ -1,19 +1,19 @@
 /** Draws everything there is to draw, and checks it. */
 
-import type { Fault } from '../../content/content-issue.ts';
+import type { ContentIssue } from '../../content/content-issue.ts';
 import type { Content } from '../../content/load.ts';
 import { emblemSize } from '../../domain/pictures/badge-sheet.ts';
 import type { Picture, Pictures } from '../../domain/pictures/pictures.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
-import { LIMITS, medianFaults, sceneFaults, sizeFaults, weight } from '../checks/checks.ts';
+import { LIMITS, medianIssues, sceneIssues, sizeIssues, weight } from '../checks/checks.ts';
 import { ArtError } from '../checks/faults.ts';
 import { LOGO } from '../kit/logo.ts';
 import type { Scene, TrailArt } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
 import { drawBadge, drawBadgeOutline } from './badge.ts';
 import { CARD_SIZE, type CardOptions, drawCard } from './cards.ts';
-import { loadRegionScene, loadTrailArts, refuseMissingScenes, shownSceneFile } from './gallery.ts';
+import { loadRegionScene, loadTrailArts, rejectMissingScenes, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
 import { drawMilestones } from './milestones.ts';
 import { Outlet } from './outlet.ts';
@@ -28,8 +28,8 @@ export interface Drawn {
 /** @param rasters renders the social cards, cached */
 export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'>): Promise<Drawn> {
   const outlet = new Outlet();
-  const faults: Fault[] = [];
-  refuseMissingScenes(content);
+  const issues: ContentIssue[] = [];
+  rejectMissingScenes(content);
   const arts = await loadTrailArts(content.trails.map(({ id }) => id));
   const hikes = content.trails.flatMap((trail) => {
     const art = arts.get(trail.id);
@@ -47,22 +47,22 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
     const drawing = drawHero(art.hero, 'hero', trail.id);
     heroDrawings.push(drawing);
     heroes[trail.id] = outlet.addPicture(`hero-${name}`, 'svg', drawing, shown(art.hero));
-    faults.push(...sceneFaults(art.hero, file, 'hero'));
-    faults.push(...sizeFaults(file, 'hero', weight(drawing), LIMITS.heroBytes));
+    issues.push(...sceneIssues(art.hero, file, 'hero'));
+    issues.push(...sizeIssues(file, 'hero', weight(drawing), LIMITS.heroBytes));
     if (trail.badge === null) continue;
     if (!art.badge) {
       const expected = `a badge scene, because the hike has the badge "${trail.badge}"`;
-      faults.push({ file, field: 'badge', expected, hint: 'Draw it anew and simpler: do not shrink the hero.' });
+      issues.push({ file, field: 'badge', expected, hint: 'Draw it anew and simpler: do not shrink the hero.' });
       continue;
     }
     const patch = drawBadge(art.badge, region, trail.badge, trail.id);
     badges[trail.id] = outlet.addPicture(`badge-${name}`, 'svg', patch, shown(art.badge));
     const lines = drawBadgeOutline(art.badge, region, trail.id);
     outlines[trail.id] = outlet.addPicture(`outline-${name}`, 'svg', lines, shown(art.badge));
-    faults.push(...sceneFaults(art.badge, file, 'badge'));
-    faults.push(...sizeFaults(file, 'badge', patch.length, LIMITS.badgeBytes));
+    issues.push(...sceneIssues(art.badge, file, 'badge'));
+    issues.push(...sizeIssues(file, 'badge', patch.length, LIMITS.badgeBytes));
   }
-  faults.push(...medianFaults(heroDrawings));
+  issues.push(...medianIssues(heroDrawings));
 
   const regionScenes = await scenesOfRegions(content.regions);
   const regions: Record<string, Picture> = {};
@@ -70,37 +70,37 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
     const file = shownSceneFile(`regions/${slug}`);
     const drawing = drawHero(scene, 'region', slug);
     regions[slug] = outlet.addPicture(`region-${slug}`, 'svg', drawing, shown(scene));
-    faults.push(...sceneFaults(scene, file, 'picture'));
-    faults.push(...sizeFaults(file, 'picture', weight(drawing), LIMITS.heroBytes));
+    issues.push(...sceneIssues(scene, file, 'picture'));
+    issues.push(...sizeIssues(file, 'picture', weight(drawing), LIMITS.heroBytes));
   }
 
   const milestones: Record<string, Picture> = {};
   for (const { id, scene, svg, file } of await drawMilestones(content)) {
     milestones[id] = outlet.addPicture(`milestone-${id}`, 'svg', svg, { ...emblemSize, alt: scene.alt });
-    faults.push(...sceneFaults(scene, file, 'picture'));
-    faults.push(...sizeFaults(file, 'picture', svg.length, LIMITS.badgeBytes));
+    issues.push(...sceneIssues(scene, file, 'picture'));
+    issues.push(...sizeIssues(file, 'picture', svg.length, LIMITS.badgeBytes));
   }
 
-  const posterOf = (id: string, number: string) => {
-    const { poster, hero } = artOf(arts, id);
-    if (poster) faults.push(...sceneFaults(poster, shownSceneFile(id), 'poster'));
+  const getPoster = (id: string, number: string) => {
+    const { poster, hero } = getArt(arts, id);
+    if (poster) issues.push(...sceneIssues(poster, shownSceneFile(id), 'poster'));
     const scene = poster ?? hero;
     return outlet.addPicture(`hikes-${number}`, 'svg', drawHero(scene, 'site', number), shown(scene));
   };
   const [left, right] = content.site.posters;
-  const hikesPosters: Pictures['hikes'] = [posterOf(left, '1'), posterOf(right, '2')];
+  const hikesPosters: Pictures['hikes'] = [getPoster(left, '1'), getPoster(right, '2')];
 
   const cards = await addCards(outlet, rasters, [
-    siteCard(content, artOf(arts, left).hero),
+    siteCard(content, getArt(arts, left).hero),
     ...regionScenes.map(([region, scene]) => regionCard(content, region, scene)),
     ...hikes.map(({ trail, region, art }) => trailCard(trail, region, art.hero)),
   ]);
   for (const [path, card] of Object.entries(cards)) {
     const bytes = outlet.files.get(card.src)?.length ?? 0;
-    faults.push(...sizeFaults(`the social card of ${path}`, 'size', bytes, LIMITS.cardBytes));
+    issues.push(...sizeIssues(`the social card of ${path}`, 'size', bytes, LIMITS.cardBytes));
   }
 
-  if (faults.length) throw new ArtError(faults);
+  if (issues.length) throw new ArtError(issues);
   const icons = await addIcons(outlet, content.site.name);
   return {
     pictures: {
@@ -118,7 +118,7 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
   };
 }
 
-function artOf(arts: ReadonlyMap<string, TrailArt>, id: string): TrailArt {
+function getArt(arts: ReadonlyMap<string, TrailArt>, id: string): TrailArt {
   const art = arts.get(id);
   if (!art) throw new Error(`The poster's hike ${id} is not in the guide`);
   return art;

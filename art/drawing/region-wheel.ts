@@ -1,7 +1,7 @@
 /** The picture of the milestone of all regions: their badges in a ring, each on the color of its region, around one star. */
 import { badgeOutlines, badgeSize } from '../../domain/pictures/badge-sheet.ts';
 import type { Region } from '../../domain/trail/region.ts';
-import { countInWords } from '../../domain/units.ts';
+import { formatCount } from '../../domain/units.ts';
 import { around } from '../kit/geometry.ts';
 import { numbers } from '../kit/path.ts';
 import { CREAM } from '../kit/ribbon.ts';
@@ -12,7 +12,7 @@ const STAR = '#f3c65a';
 const REACH = 150;
 
 export function regionWheel(regions: readonly Region[]): Scene {
-  const alt = `The outlines of the badges of ${countInWords(regions.length)} regions in a ring around one star`;
+  const alt = `The outlines of the badges of ${formatCount(regions.length)} regions in a ring around one star`;
   return emblem({ alt, palette: { cream: CREAM, night: NIGHT, star: STAR }, layers: [wheel(regions)] });
 }
 

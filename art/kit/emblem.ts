@@ -55,13 +55,13 @@ export function drawEmblem({ scene, above, below, ring, numeral, idPrefix }: Emb
 
 const CAP = LETTERS.size * CAP_HEIGHT;
 
-const widthOf = (text: string): number => textWidth(text.toUpperCase(), LETTERS.size, LETTERS.tracking);
+const getWidth = (text: string): number => textWidth(text.toUpperCase(), LETTERS.size, LETTERS.tracking);
 
 /** Letters stand outward above and inward below, so that both read from the left. */
 function alongRing(text: string, side: 'above' | 'below'): string {
   const outward = side === 'above' ? 1 : -1;
   const baseline = LETTERS.middle - (outward * CAP) / 2;
-  const half = widthOf(text) / 2;
+  const half = getWidth(text) / 2;
   const place = (x: number, y: number): Point => {
     const angle = (x - half) / LETTERS.middle;
     const radius = baseline - outward * y;
@@ -72,7 +72,7 @@ function alongRing(text: string, side: 'above' | 'below'): string {
 
 /** A small star in each gap between the two lines. */
 function separators(above: string, below: string): string {
-  const half = (text: string) => widthOf(text) / LETTERS.middle / 2;
+  const half = (text: string) => getWidth(text) / LETTERS.middle / 2;
   const angle = (half(above) + Math.PI - half(below)) / 2;
   return [-angle, angle]
     .map((turn) => star(MIDDLE + Math.sin(turn) * LETTERS.middle, MIDDLE - Math.cos(turn) * LETTERS.middle, 11))

@@ -1,12 +1,12 @@
 /** Places along a line in the plane. */
 import { distance, type Line, type Point } from '../../domain/geo/plane.ts';
 
-const lengthOf = (line: Line): number =>
+const getLength = (line: Line): number =>
   line.slice(1).reduce((sum, point, i) => sum + distance(line[i] ?? point, point), 0);
 
 /** From the start to the end, so many units apart. */
 export const pointsOn = (line: Line, every: number): Point[] =>
-  Array.from({ length: Math.ceil(lengthOf(line) / every) + 1 }, (_, i) => alongLine(line, i * every));
+  Array.from({ length: Math.ceil(getLength(line) / every) + 1 }, (_, i) => alongLine(line, i * every));
 
 /** The place so many units along the line; its end, where it is shorter. */
 export function alongLine(line: Line, far: number): Point {

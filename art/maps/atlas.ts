@@ -7,7 +7,7 @@ import { ArtError } from '../checks/faults.ts';
 import { type Census, readCensus } from './census.ts';
 import { type Geodata, readGeodata } from './geodata.ts';
 import { type Highway, makeHighways } from './highways.ts';
-import { staleOutlineFaults } from './region-outlines.ts';
+import { staleOutlineIssues } from './region-outlines.ts';
 
 export type Atlas = Census &
   Omit<Geodata, 'outline'> & {
@@ -23,7 +23,7 @@ export type Atlas = Census &
 export function readAtlas(content: Pick<Content, 'folder' | 'state' | 'map' | 'regions'>): Atlas {
   const { folder, state, map, regions } = content;
   const census = readCensus(map, regions);
-  const stale = staleOutlineFaults(folder, census);
+  const stale = staleOutlineIssues(folder, census);
   if (stale.length > 0) throw new ArtError(stale);
   const { outline, ...geodata } = readGeodata(folder, map);
   const land = outline ?? { land: census.outline, border: census.stateLines };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { Arc, GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import type { Fault } from '../../content/content-issue.ts';
+import type { ContentIssue } from '../../content/content-issue.ts';
 import type { Line } from '../../domain/geo/plane.ts';
 import type { MapPlan } from '../../domain/map/map-plan.ts';
 import type { Region } from '../../domain/trail/region.ts';
@@ -19,21 +19,21 @@ type Atlas = Topology<{ counties: GeometryCollection<Named>; states: GeometryCol
 const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
 const atlas: Atlas = JSON.parse(readFileSync(file, 'utf8'));
 
-const nameOf = (area: Area): string => (area.properties && 'name' in area.properties ? area.properties.name : '');
+const getName = (area: Area): string => (area.properties && 'name' in area.properties ? area.properties.name : '');
 
 const isArea = (geometry: GeometryObject<Named>): geometry is Area =>
   geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
 /** County codes begin with the two digits of their state. */
-const stateOf = ({ id }: GeometryObject): string => String(id).slice(0, 2);
+const getState = ({ id }: GeometryObject): string => String(id).slice(0, 2);
 
-const areasOf = (collection: GeometryCollection<Named>, states: readonly string[]): Area[] =>
-  collection.geometries.filter(isArea).filter((geometry) => states.includes(stateOf(geometry)));
+const toAreas = (collection: GeometryCollection<Named>, states: readonly string[]): Area[] =>
+  collection.geometries.filter(isArea).filter((geometry) => states.includes(getState(geometry)));
 
 const collection = (geometries: Area[]): GeometryCollection<Named> => ({ type: 'GeometryCollection', geometries });
 
 const points = (line: number[][]): Position[] => line.map(position);
-const ringsOf = (areas: Area[]): Position[][] => merge(atlas, areas).coordinates.flat().map(points);
+const toRings = (areas: Area[]): Position[][] => merge(atlas, areas).coordinates.flat().map(points);
 
 export type NamedArea = { name: string; rings: readonly (readonly Position[])[] };
 
@@ -63,19 +63,19 @@ export type Census = {
 };
 
 export function readCensus({ census }: Pick<MapPlan, 'census'>, regions: readonly Region[]): Census {
-  const counties = areasOf(atlas.objects.counties, [census.state]);
-  const neighborCounties = areasOf(atlas.objects.counties, census.neighbors);
-  const neighborStates = areasOf(atlas.objects.states, census.neighbors);
-  const faults = countyFaults(regions, counties.map(nameOf));
-  if (faults.length > 0) throw new ArtError(faults);
+  const counties = toAreas(atlas.objects.counties, [census.state]);
+  const neighborCounties = toAreas(atlas.objects.counties, census.neighbors);
+  const neighborStates = toAreas(atlas.objects.states, census.neighbors);
+  const issues = countyIssues(regions, counties.map(getName));
+  if (issues.length > 0) throw new ArtError(issues);
 
   const regionByName = new Map(regions.flatMap(({ slug, counties }) => counties.map((name) => [name, slug] as const)));
-  const regionByCode = new Map(counties.map((county) => [county.id, regionByName.get(nameOf(county))]));
-  const regionOf = ({ id }: GeometryObject) => regionByCode.get(id);
-  const inRegion = (slug: string) => counties.filter((county) => regionOf(county) === slug);
+  const regionByCode = new Map(counties.map((county) => [county.id, regionByName.get(getName(county))]));
+  const getRegion = ({ id }: GeometryObject) => regionByCode.get(id);
+  const inRegion = (slug: string) => counties.filter((county) => getRegion(county) === slug);
   const lines = (areas: Area[], wanted: (a: GeometryObject, b: GeometryObject) => boolean) =>
     mesh(atlas, collection(areas), wanted).coordinates.map(points);
-  const named = (areas: Area[]): NamedArea[] => areas.map((area) => ({ name: nameOf(area), rings: ringsOf([area]) }));
+  const named = (areas: Area[]): NamedArea[] => areas.map((area) => ({ name: getName(area), rings: toRings([area]) }));
 
   const shapes = (project: Project, detail: number): StateShapes => {
     const topology = simplify(presimplify(projected(project, [...counties, ...neighborStates])), detail);
@@ -85,25 +85,25 @@ export function readCensus({ census }: Pick<MapPlan, 'census'>, regions: readonl
     return {
       outline: merged(counties),
       regions: new Map(regions.map(({ slug }) => [slug, merged(inRegion(slug))])),
-      linesBetweenRegions: between(counties, (a, b) => regionOf(a) !== regionOf(b)),
-      linesBetweenCounties: between(counties, (a, b) => regionOf(a) === regionOf(b)),
+      linesBetweenRegions: between(counties, (a, b) => getRegion(a) !== getRegion(b)),
+      linesBetweenCounties: between(counties, (a, b) => getRegion(a) === getRegion(b)),
       linesBetweenNeighbors: between(neighborStates, () => true),
     };
   };
 
   return {
-    outline: ringsOf(counties),
-    regionOutlines: new Map(regions.map(({ slug }) => [slug, ringsOf(inRegion(slug))])),
+    outline: toRings(counties),
+    regionOutlines: new Map(regions.map(({ slug }) => [slug, toRings(inRegion(slug))])),
     counties: named(counties),
     neighbors: named(neighborStates),
-    countyLines: lines([...counties, ...neighborCounties], (a, b) => a !== b && stateOf(a) === stateOf(b)),
+    countyLines: lines([...counties, ...neighborCounties], (a, b) => a !== b && getState(a) === getState(b)),
     stateLines: lines(counties, (a, b) => a === b),
     shapes,
   };
 }
 
 /** Every county of the state belongs to a region, and every region names counties that there are. */
-function countyFaults(regions: readonly Region[], known: readonly string[]): Fault[] {
+function countyIssues(regions: readonly Region[], known: readonly string[]): ContentIssue[] {
   const file = 'content/regions.yaml';
   const unknown = regions.flatMap(({ slug, counties }) =>
     counties

@@ -25,7 +25,7 @@ export function finerWater(atlas: Atlas): Piece[] {
   const courses = (main: boolean) =>
     atlas.rivers.filter((river) => river.main === main).map(({ line }) => projected(line));
   const [rivers, streams] = [courses(true), courses(false)];
-  return boxesOf(atlas.plan.sheet).map((box) => {
+  return toBoxes(atlas.plan.sheet).map((box) => {
     const cut = grown(box, OVERLAP);
     const filled = (rings: readonly Line[]) =>
       shapes(
@@ -47,7 +47,7 @@ export function finerWater(atlas: Atlas): Piece[] {
   });
 }
 
-function boxesOf({ width, height }: { width: number; height: number }): Box[] {
+function toBoxes({ width, height }: { width: number; height: number }): Box[] {
   const [wide, high] = [width / PIECES.across, height / PIECES.down];
   return Array.from({ length: PIECES.across * PIECES.down }, (_, i) => {
     const [left, top] = [(i % PIECES.across) * wide, Math.floor(i / PIECES.across) * high];

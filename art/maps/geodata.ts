@@ -36,7 +36,7 @@ export function readGeodata(contentFolder: string, { data, greatLake }: MapPlan)
   const water = data.water.flatMap((file) => read<WaterFeature>(file));
   const isGreat = ({ properties }: WaterFeature) => greatLake !== undefined && properties.name === greatLake.name;
   return {
-    greatLake: water.filter(isGreat).flatMap(linesOf),
+    greatLake: water.filter(isGreat).flatMap(toLines),
     lakes: toLakes(water.filter((feature) => !isGreat(feature))),
     smallLakes: toLakes(data.smallLakes.flatMap((file) => read<WaterFeature>(file))),
     rivers: toRivers(water),
@@ -53,23 +53,23 @@ function readFeatures<F>(file: string): F[] {
     .map((line): F => JSON.parse(line));
 }
 
-const linesOf = ({ geometry: { type, coordinates } }: Feature<Polygon | LineString>): Position[][] =>
+const toLines = ({ geometry: { type, coordinates } }: Feature<Polygon | LineString>): Position[][] =>
   type === 'Polygon' ? coordinates.map((ring) => ring.map(position)) : [coordinates.map(position)];
 
 const toLakes = (features: readonly WaterFeature[]): Lake[] =>
   features.flatMap((feature) =>
-    feature.properties.kind === 'lake' ? [{ rings: linesOf(feature), km2: feature.properties.km2 ?? 0 }] : [],
+    feature.properties.kind === 'lake' ? [{ rings: toLines(feature), km2: feature.properties.km2 ?? 0 }] : [],
   );
 
 const toRivers = (features: readonly WaterFeature[]): River[] =>
   features.flatMap((feature) => {
     const { properties } = feature;
     if (properties.kind !== 'river') return [];
-    return linesOf(feature).map((line) => ({ line, main: properties.main, name: properties.name ?? '' }));
+    return toLines(feature).map((line) => ({ line, main: properties.main, name: properties.name ?? '' }));
   });
 
 function toOutline(features: readonly OutlineFeature[]): Geodata['outline'] {
   const part = (name: 'land' | 'border') =>
-    features.filter(({ properties }) => properties.part === name).flatMap(linesOf);
+    features.filter(({ properties }) => properties.part === name).flatMap(toLines);
   return { land: part('land'), border: part('border') };
 }

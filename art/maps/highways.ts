@@ -2,16 +2,16 @@
  * The numbered highways as lines: smooth curves through the places they pass, kept out of the water, so that a road along a shore follows
  * that shore.
  */
-import type { Fault } from '../../content/content-issue.ts';
+import type { ContentIssue } from '../../content/content-issue.ts';
 import { roadsFile } from '../../content/roads.ts';
 import type { RoadKind } from '../../domain/drive/road-kinds.ts';
 import type { Leg, NumberedRoad, RoadMap } from '../../domain/drive/road-list.ts';
 import type { Ring } from '../../domain/geo/geo.ts';
 import {
-  boundsOf,
   contains,
   distance,
   distanceToSegment,
+  getBounds,
   grown,
   type Line,
   overlap,
@@ -22,7 +22,7 @@ import {
 } from '../../domain/geo/plane.ts';
 import { ArtError } from '../checks/faults.ts';
 import type { Position } from './position.ts';
-import { alongCoast, keptOff, type Shore, shoreOf } from './shores.ts';
+import { alongCoast, getShore, keptOff, type Shore } from './shores.ts';
 
 export type Highway = { kind: RoadKind; number: string; main?: true; line: readonly Position[] };
 
@@ -42,16 +42,16 @@ export function makeHighways({ places, roads }: RoadMap, { greatLake, lakes }: W
   const coast = greatLake.map((ring) => ring.map(flat.from));
   const shores = [coast, ...lakes.map(({ rings }) => rings.map((ring) => ring.map(flat.from)))]
     .filter((rings) => rings.length > 0)
-    .map(shoreOf);
+    .map(getShore);
   const points = places.map(({ latitude, longitude }) => flat.from([longitude, latitude]));
-  const pointOf = (place: number): Point => points[place] ?? [0, 0];
-  const faults = roads.flatMap((road) => acrossLakeFaults(road, places, pointOf, coast));
-  if (faults.length > 0) throw new ArtError(faults);
+  const toPoint = (place: number): Point => points[place] ?? [0, 0];
+  const issues = roads.flatMap((road) => acrossLakeIssues(road, places, toPoint, coast));
+  if (issues.length > 0) throw new ArtError(issues);
   const drawn = new Set<string>();
-  const chains = roads.flatMap((road) => chainsOf(road.legs, drawn).map((way) => ({ ...road, way })));
-  const meetings = meetingsOf(chains.map(({ way }) => way));
+  const chains = roads.flatMap((road) => getChains(road.legs, drawn).map((way) => ({ ...road, way })));
+  const meetings = getMeetings(chains.map(({ way }) => way));
   return chains.map(({ kind, number, way }) => {
-    const straightened = alongCoast(straight(way, meetings, pointOf), coast);
+    const straightened = alongCoast(straight(way, meetings, toPoint), coast);
     const line = keptOff(curve(straightened, STEP_KM), near(shores, straightened));
     return { kind, number, line: thinLine(line, TOLERANCE_KM).map(flat.to) };
   });
@@ -60,17 +60,17 @@ export function makeHighways({ places, roads }: RoadMap, { greatLake, lakes }: W
 /** Between two places a line may cut off a bay; further out than this it crosses the lake. */
 const OFF_SHORE_KM = 3;
 
-function acrossLakeFaults(
+function acrossLakeIssues(
   { name, legs }: NumberedRoad,
   places: RoadMap['places'],
-  pointOf: (place: number) => Point,
+  toPoint: (place: number) => Point,
   coast: readonly Line[],
-): Fault[] {
+): ContentIssue[] {
   const shore = coast.flatMap((ring) => [...segments(ring)]);
   const isFarOut = (point: Point) =>
     contains(coast, point) && shore.every((segment) => distanceToSegment(point, segment) > OFF_SHORE_KM);
   return legs
-    .filter(({ from, to }) => pointsEvery([pointOf(from), pointOf(to)], OFF_SHORE_KM / 2).some(isFarOut))
+    .filter(({ from, to }) => pointsEvery([toPoint(from), toPoint(to)], OFF_SHORE_KM / 2).some(isFarOut))
     .map(({ from, to }) => ({
       file: roadsFile,
       field: `roads.${name}`,
@@ -90,7 +90,7 @@ function flatEarth(latitudes: readonly number[]) {
 }
 
 /** The places of a road from end to end, cut where it has a gap or where another road has drawn the same leg already. */
-function chainsOf(legs: readonly Leg[], drawn: Set<string>): number[][] {
+function getChains(legs: readonly Leg[], drawn: Set<string>): number[][] {
   const chains: number[][] = [];
   for (const { from, to } of legs) {
     const leg = [Math.min(from, to), Math.max(from, to)].join();
@@ -104,7 +104,7 @@ function chainsOf(legs: readonly Leg[], drawn: Set<string>): number[][] {
 }
 
 /** Places on more than one chain. */
-function meetingsOf(chains: readonly number[][]): Set<number> {
+function getMeetings(chains: readonly number[][]): Set<number> {
   const seen = new Set<number>();
   const meetings = new Set<number>();
   for (const place of chains.flatMap((chain) => [...new Set(chain)])) (seen.has(place) ? meetings : seen).add(place);
@@ -112,13 +112,13 @@ function meetingsOf(chains: readonly number[][]): Set<number> {
 }
 
 /** Places where roads meet stay; others give way where they only wiggle the line. */
-function straight(way: readonly number[], meetings: ReadonlySet<number>, pointOf: (place: number) => Point): Line {
+function straight(way: readonly number[], meetings: ReadonlySet<number>, toPoint: (place: number) => Point): Line {
   const pieces: number[][] = [[]];
   for (const [i, place] of way.entries()) {
     pieces.at(-1)?.push(place);
     if (i > 0 && i < way.length - 1 && meetings.has(place)) pieces.push([place]);
   }
-  return pieces.flatMap((piece, i) => thinLine(piece.map(pointOf), PRECISION_KM).slice(i === 0 ? 0 : 1));
+  return pieces.flatMap((piece, i) => thinLine(piece.map(toPoint), PRECISION_KM).slice(i === 0 ? 0 : 1));
 }
 
 /** Catmull and Rom's curve through the points. */
@@ -147,6 +147,6 @@ function between(before: Point, from: Point, to: Point, after: Point, t: number)
 }
 
 const near = (shores: readonly Shore[], line: Line): Shore[] => {
-  const around = grown(boundsOf([line]), REACH_KM);
+  const around = grown(getBounds([line]), REACH_KM);
   return shores.filter(({ bounds }) => overlap(bounds, around));
 };

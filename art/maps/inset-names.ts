@@ -7,10 +7,10 @@ import {
   clipRing,
   contains,
   distance,
+  getLength,
   grown,
   inBox,
   type Line,
-  lengthOf,
   overlap,
   union,
 } from '../../domain/geo/plane.ts';
@@ -37,11 +37,11 @@ const MOST_TOWNS = 6;
 /** Of the plan's towns, those of the first ranks are known from afar. */
 const KNOWN_RANKS = 2;
 
-const pointOf = (project: Project, { longitude, latitude }: Place): Point => project([longitude, latitude]);
+const toPoint = (project: Project, { longitude, latitude }: Place): Point => project([longitude, latitude]);
 
 export function townsInView({ atlas, project, frame }: InsetMap): PlacedTown[] {
   return atlas.towns
-    .map((town) => ({ ...town, point: pointOf(project, town) }))
+    .map((town) => ({ ...town, point: toPoint(project, town) }))
     .filter(({ point }) => inBox(point, grown(frame, -24)));
 }
 
@@ -83,7 +83,7 @@ function townName({ point, name }: PlacedTown, pin: Box, room: Room, isNeeded: b
 
 /** A town beyond the frame is pointed to from the edge, with its distance: "Grand Marais 38 mi". */
 function pointer(town: Town, trailhead: Place, { project, frame }: InsetMap, room: Room): string {
-  const [x, y] = pointOf(project, town);
+  const [x, y] = toPoint(project, town);
   const toward: Point = [x - (frame.left + frame.right) / 2, y - (frame.top + frame.bottom) / 2];
   const miles = Math.round(kmToMiles(distanceKm(town, trailhead)));
   return edgePointer(toward, `${town.name} ${miles} mi`, TOWN_SIZE, frame, room) ?? '';
@@ -126,7 +126,7 @@ function riverNames({ atlas, project, frame, around }: InsetMap, room: Room): st
     courses.set(words, [...(courses.get(words) ?? []), ...seen]);
   }
   return [...courses].flatMap(([words, lines]) => {
-    const length = lines.reduce((sum, line) => sum + lengthOf(line), 0);
+    const length = lines.reduce((sum, line) => sum + getLength(line), 0);
     if (length < SHORTEST_RIVER) return [];
     return nameBeside(words, lines, frame, room, (point) => !contains(around.lakes, point)) ?? [];
   });

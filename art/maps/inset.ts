@@ -2,10 +2,10 @@
 import { roadKinds } from '../../domain/drive/road-kinds.ts';
 import type { Point as Place } from '../../domain/geo/geo.ts';
 import { type Box, boxAround, crossesBox, grown, inBox, type Line } from '../../domain/geo/plane.ts';
-import { makeCrowd } from '../../domain/map/labels.ts';
+import { createCollisionIndex } from '../../domain/map/labels.ts';
 import type { Road } from '../../domain/map/layers.ts';
 import { CHECK_POINT, checkPoints, pin, pinBox } from '../../domain/map/marks.ts';
-import { lineOf, placeShields, roadsMarkup, shieldMarkup } from '../../domain/map/road-paths.ts';
+import { placeShields, roadsMarkup, shieldMarkup, toLine } from '../../domain/map/road-paths.ts';
 import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import { AROUND, drawnLayers, FRAME, paintedLand } from './around.ts';
@@ -32,14 +32,14 @@ const WIDE: View = { across: 40, bar: 10 };
 const FEWEST_LANDMARKS = 2;
 
 export function inset(atlas: Atlas, trailhead: Place, alsoAccept: readonly Place[]): string {
-  const near = mapOf(atlas, trailhead, NEAR);
+  const near = getMap(atlas, trailhead, NEAR);
   if (hasTown(near, trailhead) && landmarks(near) >= FEWEST_LANDMARKS) return drawn(near, trailhead, alsoAccept, NEAR);
-  const wide = mapOf(atlas, trailhead, WIDE);
+  const wide = getMap(atlas, trailhead, WIDE);
   if (hasTown(wide, trailhead)) return drawn(wide, trailhead, alsoAccept, WIDE);
   return drawn(near, trailhead, alsoAccept, NEAR);
 }
 
-function mapOf(atlas: Atlas, trailhead: Place, { across }: View): InsetMap {
+function getMap(atlas: Atlas, trailhead: Place, { across }: View): InsetMap {
   const cone = coneAround(atlas.plan.cone, trailhead, MIDDLE, AROUND.width / milesToKm(across));
   return { atlas, project: projectBy(cone), frame: FRAME, pin: PIN, around: surroundings(atlas, cone, FRAME) };
 }
@@ -65,7 +65,7 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
     .filter((point) => inBox(point, grown(FRAME, -20)) && !inBox(point, grown(PIN, CHECK_POINT)));
   const lines = [...greatLake, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
   const length = (bar * AROUND.width) / across;
-  const roads = around.roads.map(({ line }) => lineOf(line));
+  const roads = around.roads.map(({ line }) => toLine(line));
   const scale = placeForScale(
     length,
     lines,
@@ -91,7 +91,7 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
 
 /** One or two of each road, clear of towns and their names, whole within the frame. */
 function shields(roads: readonly Road[], obstacles: Box[]): string {
-  const placed = placeShields(roads, 1, SHIELDS, makeCrowd(obstacles, grown(FRAME, -10)));
+  const placed = placeShields(roads, 1, SHIELDS, createCollisionIndex(obstacles, grown(FRAME, -10)));
   obstacles.push(...placed.map(({ box }) => box));
   const signs = placed.map((shield) => shieldMarkup(shield, shield.at, SHIELDS.height));
   return signs.length > 0 ? `<g class="map-shields" font-size="${SHIELDS.height}">${signs.join('')}</g>` : '';
@@ -104,8 +104,8 @@ function placeForScale(length: number, lines: readonly Line[], roads: readonly L
   const right: Box = { left: AROUND.width - width, top, right: AROUND.width, bottom };
   const left: Box = { left: 0, top, right: width, bottom };
   const free = [right, left].filter((box) => !ways.some((way) => crossesBox(way, box)));
-  const clearOf = (these: readonly Line[]) => (box: Box) => !these.some((line) => crossesBox(line, box));
-  return free.find(clearOf([...lines, ...roads])) ?? free.find(clearOf(lines)) ?? free[0] ?? right;
+  const isClear = (these: readonly Line[]) => (box: Box) => !these.some((line) => crossesBox(line, box));
+  return free.find(isClear([...lines, ...roads])) ?? free.find(isClear(lines)) ?? free[0] ?? right;
 }
 
 /** From the pin to a town, which may lie beyond the frame: its pointer is on this line. */

@@ -10,7 +10,7 @@ import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import type { StateShapes } from './census.ts';
 import { penOn } from './markup.ts';
-import { placesOf } from './places.ts';
+import { getPlaces } from './places.ts';
 import { fitted, type Project, projectBy } from './projection.ts';
 import { crossedBy } from './shores.ts';
 import { type WaterOnSheet, waterIn, waterOnSheet } from './state-water.ts';
@@ -53,7 +53,7 @@ type Sheet = { cone: Cone; project: Project; state: StateShapes; roads: DrawnRoa
 /** The projected state, which every drawing clips its part from. Cached per atlas, because projecting takes longer than clipping. */
 const sheets = new WeakMap<Atlas, Sheet>();
 
-function sheetOf(atlas: Atlas): Sheet {
+function toSheet(atlas: Atlas): Sheet {
   const sheet = sheets.get(atlas) ?? makeSheet(atlas);
   sheets.set(atlas, sheet);
   return sheet;
@@ -77,7 +77,7 @@ export function makeLayers(atlas: Atlas, { frame, pixel }: Sight = closely(atlas
     rings.map((ring) => clipRing(ring, view)).filter((ring) => ring.length > 3);
   const cutLines = (lines: readonly Line[], tolerance: number) =>
     lines.flatMap((line) => clipLine(line, view)).map((line) => thinLine(line, Math.max(tolerance, finest)));
-  const sheet = sheetOf(atlas);
+  const sheet = toSheet(atlas);
   const { cone, project, state } = sheet;
   const roads = sheet.roads.flatMap(({ line, ...road }) =>
     clipLine(line, view).map((piece) => ({ ...road, line: thinLine(piece, ROAD_TOLERANCE) })),
@@ -91,7 +91,7 @@ export function makeLayers(atlas: Atlas, { frame, pixel }: Sight = closely(atlas
   ];
   const order = drawingOrder(atlas.regions);
   const drawn = withoutEmpty({
-    sheet: pen.shapes([cornersOf(view)]),
+    sheet: pen.shapes([toCorners(view)]),
     ...Object.fromEntries(order.map(({ code, slug }) => [code, pen.shapes(cut(state.regions.get(slug)))])),
     'great-lake': pen.shapes(water.greatLake),
     outline: pen.shapes(cut(state.outline)),
@@ -120,7 +120,7 @@ export function makeLayers(atlas: Atlas, { frame, pixel }: Sight = closely(atlas
     })),
     overlay: there(overlay),
     roads: roads.map(({ line, ...road }): Road => ({ ...road, line: flatLine(line) })),
-    places: placesOf(atlas, project, [cornersOf(frame)]),
+    places: getPlaces(atlas, project, [toCorners(frame)]),
   };
 }
 
@@ -162,7 +162,7 @@ function roadsOn(atlas: Atlas, project: Project, outline: readonly Line[]): Draw
 const liesIn = (outline: readonly Line[], line: Line): boolean =>
   line.filter((point) => contains(outline, point)).length > line.length / 2;
 
-const cornersOf = ({ left, top, right, bottom }: Box): Line => [
+const toCorners = ({ left, top, right, bottom }: Box): Line => [
   [left, top],
   [right, top],
   [right, bottom],

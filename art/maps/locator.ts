@@ -20,11 +20,11 @@ const SILHOUETTE_PLACE = [
 
 /** A hike that is in no list gets no directions, only its region. */
 export function locator(atlas: Atlas, silhouette: Silhouette, trail: Located): string {
-  const region = regionOf(atlas, trail);
+  const region = getRegion(atlas, trail);
   return trail.listed ? trailheadLocator(atlas, silhouette, trail, region) : regionLocator(silhouette, region);
 }
 
-function regionOf({ regions }: Atlas, { region }: Located): Region {
+function getRegion({ regions }: Atlas, { region }: Located): Region {
   const found = regions.find(({ slug }) => slug === region);
   if (!found) throw new Error(`No region is called "${region}".`);
   return found;

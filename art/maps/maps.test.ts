@@ -20,7 +20,7 @@ import { projector, unitsPerKm } from '../../domain/map/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map/labels.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
 import { mapsSchema } from '../../domain/map/maps.ts';
-import { lineOf } from '../../domain/map/road-paths.ts';
+import { toLine } from '../../domain/map/road-paths.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { ArtError } from '../checks/faults.ts';
@@ -34,7 +34,7 @@ import { type Located, locator, regionLocator } from './locator.ts';
 import { misplacedLabels } from './misplaced-labels.ts';
 import { projectBy } from './projection.ts';
 import { makeSilhouette } from './silhouette.ts';
-import { hikesInWords, stateMap, stateSight } from './state.ts';
+import { formatHikes, stateMap, stateSight } from './state.ts';
 import { LABEL_SIZES, labelBoxes, targetAround } from './state-labels.ts';
 import { direction, whereabouts } from './whereabouts.ts';
 
@@ -53,7 +53,7 @@ const stateLayers = makeLayers(atlas, stateSight(content.map));
 const state = stateMap(content, stateLayers);
 const index = mapsSchema.parse(JSON.parse(maps.get('maps/index.json') ?? '{}'));
 const draw = (trail: Located) => locator(atlas, silhouette, trail);
-const locatorOf = ({ id }: { id: string }) => maps.get(`maps/locators/${id}.svg`) ?? '';
+const getLocator = ({ id }: { id: string }) => maps.get(`maps/locators/${id}.svg`) ?? '';
 const trailheadPoint = trailheadOn(cone);
 const split = content.trails.find(({ id }) => id === 'north-shore/split-rock');
 const brotliBytes = (svg: string) => brotliCompressSync(svg).length;
@@ -86,7 +86,7 @@ describe('the map of the state', () => {
   test('links the regions, with their counts in the name', () => {
     for (const region of content.regions) {
       const count = content.listed.filter((trail) => trail.region === region.slug).length;
-      const name = `${region.name}, ${hikesInWords(count)}`.replace('&', '&amp;');
+      const name = `${region.name}, ${formatHikes(count)}`.replace('&', '&amp;');
       expect(state).toContain(`data-region="${region.code}" href="${region.path}" aria-label="${name}"`);
     }
     expect(state.match(/<a class="map-link"/g)).toHaveLength(content.regions.length);
@@ -204,9 +204,9 @@ describe('what the finder fetches', () => {
 describe('highways', () => {
   const project = projectBy(cone);
   const km = unitsPerKm(cone);
-  const linesOf = (kind: string, number: string) =>
-    layers.roads.filter((road) => road.kind === kind && road.number === number).map(({ line }) => lineOf(line));
-  const points = (kind: string, number: string) => linesOf(kind, number).flat();
+  const toLines = (kind: string, number: string) =>
+    layers.roads.filter((road) => road.kind === kind && road.number === number).map(({ line }) => toLine(line));
+  const points = (kind: string, number: string) => toLines(kind, number).flat();
   const lakes = atlas.lakes.map(({ rings, km2 }) => ({ km2, rings: rings.map((ring) => ring.map(project)) }));
   const greatLake = atlas.greatLake.map((ring) => ring.map(project));
 
@@ -224,7 +224,7 @@ describe('highways', () => {
   test('61 follows the shore of the great lake and does not cross it', () => {
     const shore = greatLake.flatMap((ring) => [...segments(ring)]);
     const [east] = project([-91.6, 47]);
-    const onShore = linesOf('state', '61').flatMap((line) => pointsEvery(line, km).filter(([x]) => x > east));
+    const onShore = toLines('state', '61').flatMap((line) => pointsEvery(line, km).filter(([x]) => x > east));
     expect(onShore.length).toBeGreaterThan(100);
     for (const point of onShore) {
       expect(contains(greatLake, point)).toBe(false);
@@ -234,7 +234,7 @@ describe('highways', () => {
 
   test('do not bend inside a lake', () => {
     const wet = layers.roads.flatMap(({ kind, number, line }) =>
-      lineOf(line)
+      toLine(line)
         .filter((point) => [{ rings: greatLake, km2: 0 }, ...lakes].some(({ rings }) => contains(rings, point)))
         .map(() => `${kind} ${number}`),
     );
@@ -277,7 +277,7 @@ describe('places', () => {
 describe('counties', () => {
   const withCounties = (change: (counties: string[]) => string[]) =>
     content.regions.map((region, i) => (i === 0 ? { ...region, counties: change(region.counties) } : region));
-  const faultOf = (regions: typeof content.regions) => {
+  const getFault = (regions: typeof content.regions) => {
     try {
       readAtlas({ ...content, regions });
     } catch (error) {
@@ -288,12 +288,12 @@ describe('counties', () => {
   };
 
   test('that the state does not have are reported by name', () => {
-    expect(faultOf(withCounties((counties) => [...counties, 'Sant Louis']))).toContain('not "Sant Louis"');
+    expect(getFault(withCounties((counties) => [...counties, 'Sant Louis']))).toContain('not "Sant Louis"');
   });
 
   test('that belong to no region are reported by name', () => {
-    const fault = faultOf(withCounties((counties) => counties.filter((name) => name !== 'Cook')));
-    expect(fault).toContain('Cook is in no region');
+    const issue = getFault(withCounties((counties) => counties.filter((name) => name !== 'Cook')));
+    expect(issue).toContain('Cook is in no region');
   });
 
   test('that were moved to another region without rebuilding the outlines are reported', () => {
@@ -304,7 +304,7 @@ describe('counties', () => {
       { ...second, counties: [...second.counties, ...first.counties.slice(0, 1)] },
       ...content.regions.slice(2),
     ];
-    expect(faultOf(moved)).toContain('node tools/maintain/make-region-outlines.ts');
+    expect(getFault(moved)).toContain('node tools/maintain/make-region-outlines.ts');
   });
 });
 
@@ -325,12 +325,12 @@ describe('a locator', () => {
   test.each(content.trails.map((trail) => [trail.id, trail] as const))(
     '%s weighs at most 3 KB compressed',
     (_id, trail) => {
-      expect(gzipBytes(locatorOf(trail))).toBeLessThanOrEqual(3 * 1024);
+      expect(gzipBytes(getLocator(trail))).toBeLessThanOrEqual(3 * 1024);
     },
   );
 
   test('describes the location of the trailhead in its accessible name', () => {
-    expect(split && locatorOf(split)).toContain(
+    expect(split && getLocator(split)).toContain(
       'role="img" aria-label="Map: the trailhead is 9 miles southwest of Silver Bay"',
     );
   });
@@ -348,7 +348,7 @@ describe('a locator', () => {
 
   test('has no town name over the pin', () => {
     for (const trail of content.listed) {
-      const names = namesOn(locatorOf(trail));
+      const names = namesOn(getLocator(trail));
       expect(names, trail.id).not.toEqual([]);
       expect(
         names.filter((name) => overlap(name, grown(PIN, -2))),
@@ -360,16 +360,16 @@ describe('a locator', () => {
   test('names the nearest town, in view or at the edge', () => {
     for (const trail of content.listed) {
       const [, town = '?'] = whereabouts(atlas.towns, trail.trailhead).split(' of ');
-      expect(locatorOf(trail), trail.id).toContain(`>${town}`);
+      expect(getLocator(trail), trail.id).toContain(`>${town}`);
     }
   });
 
   test('shows the roads that lead there, with their shields', () => {
     for (const trail of content.listed) {
-      expect(locatorOf(trail), trail.id).toMatch(/class="map-road map-road-(state|us|interstate)"/);
-      expect(locatorOf(trail), trail.id).toContain('class="map-shield ');
+      expect(getLocator(trail), trail.id).toMatch(/class="map-road map-road-(state|us|interstate)"/);
+      expect(getLocator(trail), trail.id).toContain('class="map-shield ');
     }
-    expect(split && locatorOf(split)).toMatch(/map-shield-state"[^>]*><path[^>]*\/><text[^>]*>61<\/text>/);
+    expect(split && getLocator(split)).toMatch(/map-shield-state"[^>]*><path[^>]*\/><text[^>]*>61<\/text>/);
   });
 
   test.each([
@@ -380,7 +380,7 @@ describe('a locator', () => {
     ['twin-cities-metro/glacial-potholes', 'St. Croix River'],
     ['west-and-southwest/kilen-woods', 'Des Moines River'],
   ])('of %s names the lake or river that the hike is known for: %s', (id, name) => {
-    expect(locatorOf({ id })).toMatch(
+    expect(getLocator({ id })).toMatch(
       new RegExp(`class="map-lake-name"[^>]*>(<text[^>]*>[^<]*</text>)*<text[^>]*>${name}<`),
     );
   });
@@ -399,7 +399,7 @@ describe('a locator', () => {
   test('of an unlisted hike shows the region and no pin', () => {
     const unlisted = content.trails.find(({ listed }) => !listed);
     const region = content.regions.find(({ slug }) => slug === unlisted?.region);
-    expect(unlisted && locatorOf(unlisted)).toBe(region && regionLocator(silhouette, region));
+    expect(unlisted && getLocator(unlisted)).toBe(region && regionLocator(silhouette, region));
     expect(region && regionLocator(silhouette, region)).not.toContain('map-pin');
   });
 });

@@ -1,11 +1,11 @@
 /** Names of regions are placed in units of the sheet: copied from another guide, they would land in another region. */
-import type { Fault } from '../../content/content-issue.ts';
+import type { ContentIssue } from '../../content/content-issue.ts';
 import { contains } from '../../domain/geo/geo.ts';
 import type { Atlas } from './atlas.ts';
 import { stateCone } from './layers.ts';
 import { projectBy } from './projection.ts';
 
-export function misplacedLabels(atlas: Atlas): Fault[] {
+export function misplacedLabels(atlas: Atlas): ContentIssue[] {
   const project = projectBy(stateCone(atlas));
   return atlas.regions.flatMap(({ slug, label: { at, leader } }) => {
     const [field, [longitude, latitude]] = leader ? ['leader', leader[1]] : ['at', at];

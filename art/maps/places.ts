@@ -16,7 +16,7 @@ const place = (kind: PlaceKind, rank: number, words: string | readonly string[],
 });
 
 /** By rank; within a rank the great lake, regions and towns come before lakes, rivers and neighbors. */
-export function placesOf(atlas: Atlas, project: Project, frame: readonly Line[]): Place[] {
+export function getPlaces(atlas: Atlas, project: Project, frame: readonly Line[]): Place[] {
   const all = [
     ...greatLakeName(atlas),
     ...townPlaces(atlas, project),
@@ -35,11 +35,13 @@ function greatLakeName({ plan: { greatLake } }: Atlas): Place[] {
 /** Towns that the plan does not rank are named last, the larger ones first. */
 function townPlaces({ plan, towns }: Pick<Atlas, 'plan' | 'towns'>, project: Project): Place[] {
   const ranked = plan.towns.flatMap((names, rank) => names.map((name) => ({ name, rank })));
-  const rankOf = (name: string) => ranked.find((town) => town.name === name)?.rank ?? plan.towns.length;
+  const getRank = (name: string) => ranked.find((town) => town.name === name)?.rank ?? plan.towns.length;
   const order = (name: string) => ranked.findIndex((town) => town.name === name);
   return towns
-    .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || order(a.name) - order(b.name) || b.population - a.population)
-    .map(({ name, longitude, latitude }) => place('town', rankOf(name), name, project([longitude, latitude])));
+    .toSorted(
+      (a, b) => getRank(a.name) - getRank(b.name) || order(a.name) - order(b.name) || b.population - a.population,
+    )
+    .map(({ name, longitude, latitude }) => place('town', getRank(name), name, project([longitude, latitude])));
 }
 
 const regionPlace = ({ code, label: { lines, at, leader } }: Region): Place => ({

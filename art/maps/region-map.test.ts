@@ -14,7 +14,7 @@ const maps = content.regions.map((region) => {
   return [region.slug, { sheet, drawing: drawing(address) }] as const;
 });
 
-function frameOf(svg: string): Box {
+function getFrame(svg: string): Box {
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   return { left, top, right: left + width, bottom: top + height };
 }
@@ -26,7 +26,7 @@ function beginnings(svg: string): Point[] {
 }
 
 /** The middle of a name, from its anchor and the width of its letters. */
-function middleOf(look: string, name: string): number | undefined {
+function getMiddle(look: string, name: string): number | undefined {
   const found = new RegExp(`font-size="([\\d.]+)">[^>]*>?<text x="(-?[\\d.]+)" y="[^"]+"([^>]*)>${name}<`).exec(look);
   if (!found) return undefined;
   const width = textWidth(name, Number(found[1]));
@@ -48,7 +48,7 @@ describe('the map of a region', () => {
   test.each(maps)('%s has nothing outside its frame', (_slug, { sheet, drawing }) => {
     const places = [...beginnings(drawing), ...beginnings(sheet)];
     expect(places.length).toBeGreaterThan(20);
-    const seen = grown(frameOf(drawing), 300);
+    const seen = grown(getFrame(drawing), 300);
     expect(places.filter((place) => !inBox(place, seen))).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the map of a region', () => {
 
   test.each(maps)('%s has St. Paul east of Minneapolis wherever both are named', (_slug, { drawing }) => {
     for (const look of drawing.split('class="map-names ').slice(1)) {
-      const [west, east] = ['Minneapolis', 'St. Paul'].map((name) => middleOf(look, name));
+      const [west, east] = ['Minneapolis', 'St. Paul'].map((name) => getMiddle(look, name));
       if (west !== undefined && east !== undefined) expect(east).toBeGreaterThan(west);
     }
   });

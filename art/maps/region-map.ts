@@ -1,8 +1,8 @@
 /** The map on a region's page: its hikes, and the roads, towns and waters around them. The same drawing serves two widths, each with its own names. */
 import type { Content } from '../../content/load.ts';
-import { type Box, boundsOf, boxAround, grown, type Point, union } from '../../domain/geo/plane.ts';
+import { type Box, boxAround, getBounds, grown, type Point, union } from '../../domain/geo/plane.ts';
 import { unitsPerKm } from '../../domain/map/cone.ts';
-import { makeCrowd } from '../../domain/map/labels.ts';
+import { createCollisionIndex } from '../../domain/map/labels.ts';
 import { landMarkup } from '../../domain/map/land.ts';
 import type { MapLayers, Place } from '../../domain/map/layers.ts';
 import { escaped } from '../../domain/map/markup.ts';
@@ -51,7 +51,7 @@ export type RegionMap = { sheet: string; drawing: (sheetAddress: string) => stri
 
 export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, region: Region): RegionMap {
   const trails = listed.filter((trail) => trail.region === region.slug);
-  const frame = frameOf(atlas, region, trails);
+  const frame = getFrame(atlas, region, trails);
   const layers = makeLayers(atlas, { frame, pixel: (frame.right - frame.left) / WIDEST });
   const own = layers.regions.filter(({ code }) => code === region.code);
   const land = landMarkup({ ...layers, regions: own, overlay: [] }, `region-${region.code}-`);
@@ -72,11 +72,11 @@ export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, reg
 }
 
 /** The region and its trailheads, one of which may lie a little beyond its line. */
-function frameOf(atlas: Atlas, { slug }: Region, trails: readonly Trail[]): Box {
+function getFrame(atlas: Atlas, { slug }: Region, trails: readonly Trail[]): Box {
   const cone = stateCone(atlas);
   const outline = (atlas.regionOutlines.get(slug) ?? []).map((ring) => ring.map(projectBy(cone)));
   const dots = trails.map(trailheadOn(cone));
-  const bounds = grown(dots.length > 0 ? union(boundsOf(outline), boundsOf([dots])) : boundsOf(outline), MARGIN);
+  const bounds = grown(dots.length > 0 ? union(getBounds(outline), getBounds([dots])) : getBounds(outline), MARGIN);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const [wide, high] = [Math.max(width, height * HIGHEST), Math.max(height, width / FLATTEST)];
   const box = boxAround((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2, wide, high);
@@ -107,7 +107,7 @@ function names(
     right: frame.right * scale,
     bottom: frame.bottom * scale,
   };
-  const emptyCrowd = () => makeCrowd(marks, grown(shown, -EDGE));
+  const createEmptyIndex = () => createCollisionIndex(marks, grown(shown, -EDGE));
   const parks = trails.map((trail): Place => {
     const [x, y] = trailheadOn(cone)(trail);
     return { kind: 'park', words: [look.isShort ? shortName(trail) : trail.park], rank: 0, at: [x, y] };
@@ -123,16 +123,16 @@ function names(
   const isMain = ({ number }: { number: string }) => look.isShort && mainRoads.includes(number);
   // On a phone the roads that people steer by get their numbers before the names fill the map.
   const numbered = () => {
-    const crowd = emptyCrowd();
-    return { crowd, main: placeShields(roads.filter(isMain), scale, shieldPlan, crowd) };
+    const collisions = createEmptyIndex();
+    return { collisions, main: placeShields(roads.filter(isMain), scale, shieldPlan, collisions) };
   };
   const order = look.isShort
-    ? [...bestOrder(parks, (tried) => placeNames([...tried, ...first], view, numbered().crowd)), ...first, ...rest]
+    ? [...bestOrder(parks, (tried) => placeNames([...tried, ...first], view, numbered().collisions)), ...first, ...rest]
     : [...first, ...parks, ...rest];
-  const { crowd, main } = numbered();
-  const placed = placeNames(order, view, crowd);
+  const { collisions, main } = numbered();
+  const placed = placeNames(order, view, collisions);
   const otherRoads = roads.filter((road) => !isMain(road));
-  const shields = [...main, ...placeShields(otherRoads, scale, shieldPlan, crowd)];
+  const shields = [...main, ...placeShields(otherRoads, scale, shieldPlan, collisions)];
   const signs = shields.map((shield) => shieldMarkup(shield, where(shield.at), look.shield)).join('');
   const transform = `scale(${Math.round((1 / scale) * 1e4) / 1e4})`;
   return `<g class="map-names ${look.name}" transform="${transform}">${namesMarkup(placed, where)}<g class="map-shields" font-size="${look.shield}">${signs}</g></g>`;
@@ -143,9 +143,9 @@ const ORDERS = 300;
 
 /** The order with the most names, those of hikes before those of towns. */
 function bestOrder(parks: readonly Place[], place: (order: readonly Place[]) => readonly PlacedName[]): Place[] {
-  const scoreOf = (order: readonly Place[]) =>
+  const getScore = (order: readonly Place[]) =>
     place(order).reduce((sum, name) => sum + (name.place.kind === 'park' ? 3 : 2), 0);
-  const scored = orders(parks).map((order) => ({ order, score: scoreOf(order) }));
+  const scored = orders(parks).map((order) => ({ order, score: getScore(order) }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).order;
 }
 

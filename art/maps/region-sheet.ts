@@ -37,7 +37,7 @@ type Layers = Pick<MapLayers, 'shapes' | 'regions' | 'overlay' | 'roads'>;
 
 export function regionSheet({ shapes, regions, overlay, roads }: Layers, { code }: Region): string {
   const neighbors = regions.filter((region) => region.code !== code).map((region) => shapes[region.code] ?? '');
-  const layers = overlay.map(({ class: name, shape }) => painted(shapes[shape] ?? '', paintOf(name)));
+  const layers = overlay.map(({ class: name, shape }) => painted(shapes[shape] ?? '', getPaint(name)));
   const ways = roadPaths(roads).flatMap(({ kind, data }) => [
     painted(data, `${stroke('m-casing', ROADS[kind].casing)} stroke-opacity=".6"`),
     painted(data, stroke('m-road', ROADS[kind].road)),
@@ -51,7 +51,7 @@ export function regionSheet({ shapes, regions, overlay, roads }: Layers, { code 
   ].join('');
 }
 
-function paintOf(name: string): string {
+function getPaint(name: string): string {
   const paint = PAINT[name];
   if (paint === undefined) throw new Error(`the map of a region has no paint for ${name}`);
   return paint;

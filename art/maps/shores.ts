@@ -1,14 +1,14 @@
 /** Lakes as something that a road goes around. All lengths are kilometers, in a plane. */
 import {
   type Box,
-  boundsOf,
   contains,
   crossesBox,
   distance,
+  getBounds,
+  getLength,
   grown,
   inBox,
   type Line,
-  lengthOf,
   nearestOnSegment,
   overlap,
   type Point,
@@ -27,9 +27,9 @@ const ROUNDS = 2;
 
 const PIECE = 30;
 
-export const shoreOf = (rings: readonly Line[]): Shore => ({
-  pieces: rings.flatMap(inPieces).map((line) => ({ line, bounds: boundsOf([line]) })),
-  bounds: grown(boundsOf(rings), CLEARANCE),
+export const getShore = (rings: readonly Line[]): Shore => ({
+  pieces: rings.flatMap(inPieces).map((line) => ({ line, bounds: getBounds([line]) })),
+  bounds: grown(getBounds(rings), CLEARANCE),
 });
 
 const inPieces = (ring: Line): Line[] =>
@@ -43,10 +43,10 @@ export function keptOff(line: Line, shores: readonly Shore[]): Line {
 }
 
 function ashore(point: Point, shores: readonly Shore[]): Point {
-  return shores.reduce((place, { pieces, bounds }) => (inBox(place, bounds) ? outOf(pieces, place) : place), point);
+  return shores.reduce((place, { pieces, bounds }) => (inBox(place, bounds) ? toOutside(pieces, place) : place), point);
 }
 
-function outOf(pieces: readonly Piece[], point: Point): Point {
+function toOutside(pieces: readonly Piece[], point: Point): Point {
   const isWet = inWater(pieces, point);
   let [nearest, off] = [point, isWet ? Number.POSITIVE_INFINITY : CLEARANCE];
   for (const { line, bounds } of pieces) {
@@ -108,7 +108,7 @@ function coastBetween(coast: Line, from: Point, to: Point): Line | undefined {
   const onward = (a: number, b: number) =>
     a <= b ? coast.slice(a, b + 1) : [...coast.slice(a), ...coast.slice(0, b + 1)];
   return [onward(start, end), onward(end, start).toReversed()]
-    .filter((walk) => lengthOf(walk) < straight * LONGEST_WALK)
+    .filter((walk) => getLength(walk) < straight * LONGEST_WALK)
     .map((walk) => thinLine(walk, COAST_TOLERANCE).slice(1, -1))[0];
 }
 
@@ -119,9 +119,9 @@ function nearestIndex(line: Line, point: Point): number {
 
 /** Whether a road would cross a pond: such a pond, known only from a coarse raster, is wrong. */
 export function crossedBy(roads: readonly Line[]): (pond: Line) => boolean {
-  const bounded = roads.map((line) => ({ line, bounds: boundsOf([line]) }));
+  const bounded = roads.map((line) => ({ line, bounds: getBounds([line]) }));
   return (pond) => {
-    const around = boundsOf([pond]);
+    const around = getBounds([pond]);
     return bounded.some(({ line, bounds }) => overlap(bounds, around) && crossesBox(line, around));
   };
 }

@@ -10,8 +10,8 @@ type Rule = { selectors: string[]; declarations: string };
 /** `styles` is the text of the style sheets that hold the tokens and the rules of the maps. */
 export function standalone(svg: string, styles: string): string {
   const region = /data-region="(\w+)"/.exec(svg)?.[1] ?? '';
-  const rules = rulesOf(styles);
-  const tokens = tokensOf(rules, [':root', `[data-region="${region}"]`]);
+  const rules = toRules(styles);
+  const tokens = tokenize(rules, [':root', `[data-region="${region}"]`]);
   const paint = rules
     .filter(({ selectors }) => selectors.some((selector) => selector.startsWith('.map-')))
     .map(({ selectors, declarations }) => `${selectors.join()}{${resolved(declarations, tokens)}}`);
@@ -28,7 +28,7 @@ export function locatorCells(atlas: Atlas, trails: readonly Trail[], styles: str
 }
 
 /** Only top-level rules: those inside at-rules are for other screens and themes. */
-function rulesOf(styles: string): Rule[] {
+function toRules(styles: string): Rule[] {
   const plain = styles.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => ({
     selectors: selectors.split(',').map((selector) => selector.trim()),
@@ -36,7 +36,7 @@ function rulesOf(styles: string): Rule[] {
   }));
 }
 
-function tokensOf(rules: readonly Rule[], wanted: readonly string[]): Map<string, string> {
+function tokenize(rules: readonly Rule[], wanted: readonly string[]): Map<string, string> {
   const declarations = wanted.flatMap((selector) =>
     rules.filter(({ selectors }) => selectors.includes(selector)).map((rule) => rule.declarations),
   );

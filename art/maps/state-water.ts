@@ -3,11 +3,11 @@
 import {
   area,
   type Box,
-  boundsOf,
   clipLine,
   clipRing,
   contains,
   distance,
+  getBounds,
   type Line,
   overlap,
   segments,
@@ -61,7 +61,7 @@ export function waterOnSheet(atlas: Atlas, project: Project, outline: readonly L
       .filter(({ km2 }) => km2 >= SMALLEST_RASTER_KM2)
       .flatMap(({ rings }) => rings.map(projectLine))
       .filter((ring) => contains(outline, ring[0] ?? [0, 0]) && roundness(ring) > LEAST_ROUND)
-      .map((ring) => ({ ring: smoothRing(ring, 2), bounds: boundsOf([ring]) })),
+      .map((ring) => ({ ring: smoothRing(ring, 2), bounds: getBounds([ring]) })),
     rivers: rivers
       .map(({ main, name, line }) => ({ main, name, line: projectLine(line) }))
       .filter(({ name, line }) => isBorder(name) || line.some((point: Point) => contains(outline, point))),

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/load.ts';
 import { type Box, boxAround, grown, overlap, type Point } from '../../domain/geo/plane.ts';
 import { unitsPerKm } from '../../domain/map/cone.ts';
-import { makeCrowd } from '../../domain/map/labels.ts';
+import { createCollisionIndex } from '../../domain/map/labels.ts';
 import { landMarkup } from '../../domain/map/land.ts';
 import type { MapLayers } from '../../domain/map/layers.ts';
 import type { MapPlan } from '../../domain/map/map-plan.ts';
@@ -40,14 +40,14 @@ export const stateSight = ({ sheet: { width, height } }: MapPlan): Sight => ({
   pixel: width / WIDEST,
 });
 
-export const hikesInWords = (count: number): string => `${count} ${count === 1 ? 'hike' : 'hikes'}`;
+export const formatHikes = (count: number): string => `${count} ${count === 1 ? 'hike' : 'hikes'}`;
 
 type Guide = Pick<Content, 'state' | 'regions' | 'listed' | 'map'>;
 
 export function stateMap(guide: Guide, layers: Omit<MapLayers, 'finer'>): string {
   const parts = landMarkup(layers, PREFIX);
   const order = drawingOrder(guide.regions);
-  const count = (region: Region) => hikesInWords(hikesIn(guide, region).length);
+  const count = (region: Region) => formatHikes(hikesIn(guide, region).length);
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-state" viewBox="0 0 ${layers.width} ${layers.height}"`;
   const name = escaped(`Map of ${guide.state.name} in ${guide.regions.length} hiking regions`);
   return [
@@ -87,10 +87,12 @@ function names({ regions, listed }: Guide, { width, height, cone, places, roads 
   const marks = listed.map(trailheadOn(cone)).map(([x, y]) => boxAround(x, y, 90, 90));
   const regionNames = regions.flatMap(({ label }) => labelBoxes(label, LABEL_SIZES.wide)).map((box) => grown(box, 40));
   const sheet: Box = { left: 0, top: 0, right: width, bottom: height };
-  const crowd = makeCrowd([...marks, ...regionNames], grown(sheet, -EDGE));
+  const collisions = createCollisionIndex([...marks, ...regionNames], grown(sheet, -EDGE));
   const shown = places.filter(({ kind }) => kind !== 'region' && kind !== 'lake');
-  const placed = placeNames(shown, { scale: 1, detail: DETAIL, size: nameSize, marks }, crowd);
-  const shields = placeShields(roads, 1, SHIELD, crowd).map((shield) => shieldMarkup(shield, shield.at, SHIELD.height));
+  const placed = placeNames(shown, { scale: 1, detail: DETAIL, size: nameSize, marks }, collisions);
+  const shields = placeShields(roads, 1, SHIELD, collisions).map((shield) =>
+    shieldMarkup(shield, shield.at, SHIELD.height),
+  );
   return `${namesMarkup(placed, (at) => at)}<g class="map-shields" font-size="${SHIELD.height}">${shields.join('')}</g>`;
 }
 

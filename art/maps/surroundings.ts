@@ -8,9 +8,9 @@ import {
   clipRing,
   contains,
   distanceToSegment,
+  getLength,
   grown,
   type Line,
-  lengthOf,
   segments,
   smoothRing,
   thinLine,
@@ -105,7 +105,7 @@ const MOST_STATE_ROADS = 8;
 function mainRoads(roads: readonly DrawnRoad[]): DrawnRoad[] {
   const lengths = new Map<string, number>();
   for (const { kind, number, line } of roads)
-    if (kind === 'state') lengths.set(number, (lengths.get(number) ?? 0) + lengthOf(line));
+    if (kind === 'state') lengths.set(number, (lengths.get(number) ?? 0) + getLength(line));
   const longest = [...lengths].toSorted(([, a], [, b]) => b - a).slice(0, MOST_STATE_ROADS);
   const shown = new Set(longest.map(([number]) => number));
   return roads.filter(({ kind, number, main }) => kind !== 'state' || main || shown.has(number));

@@ -12,7 +12,7 @@ import {
 import { projector } from '../../domain/map/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map/labels.ts';
 import { coneSchema } from '../../domain/map/map-plan.ts';
-import { pointOf, type RouteLine } from '../../domain/trail/route-line.ts';
+import { type RouteLine, toPoint } from '../../domain/trail/route-line.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
@@ -28,7 +28,7 @@ const walks = content.trails.flatMap(({ route, ...trail }): [string, Walked][] =
 const [, model] = first(walks);
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"');
-const coneOf = (svg: string) => coneSchema.parse(JSON.parse(unescaped(/data-cone="([^"]+)"/.exec(svg)?.[1] ?? '{}')));
+const getCone = (svg: string) => coneSchema.parse(JSON.parse(unescaped(/data-cone="([^"]+)"/.exec(svg)?.[1] ?? '{}')));
 
 /** Where names stand, by what they say. */
 function labels(svg: string): { words: string; box: Box }[] {
@@ -42,8 +42,8 @@ function labels(svg: string): { words: string; box: Box }[] {
 }
 
 const lineOn = (svg: string, { route }: Walked): Point[] => {
-  const project = projector(coneOf(svg));
-  return route.line.map((position) => project(pointOf(position)));
+  const project = projector(getCone(svg));
+  return route.line.map((position) => project(toPoint(position)));
 };
 
 describe.each(walks)('the map of %s', (_, walk) => {
@@ -76,7 +76,7 @@ describe.each(walks)('the map of %s', (_, walk) => {
     const [, miles = '', metric = '', unit = ''] =
       /class="map-scale".*?>([\d.]+) mi<.*?>([\d.]+) (m|km)</.exec(svg) ?? [];
     const [x, mile, km] = [/v32M(\d+)/, /M(\d+) \d+v16M/, /M(\d+) \d+v16"/].map((end) => Number(end.exec(svg)?.[1]));
-    const unitsPerKm = coneOf(svg).scale / 6371;
+    const unitsPerKm = getCone(svg).scale / 6371;
     expect(((mile ?? 0) - (x ?? 0)) / unitsPerKm).toBeCloseTo(milesToKm(Number(miles)), 2);
     expect(((km ?? 0) - (x ?? 0)) / unitsPerKm).toBeCloseTo(Number(metric) / (unit === 'm' ? 1000 : 1), 2);
   });
@@ -108,7 +108,7 @@ test('the compass needle points north, above its letter', () => {
   const [, tip = '', letter = ''] = /class="map-north".*?d="M0(-?\d+)l.*?<text x="0" y="(-?\d+)"/.exec(svg) ?? [];
   expect(Number(tip)).toBeLessThan(0);
   expect(Number(letter)).toBeGreaterThan(0);
-  const project = projector(coneOf(svg));
+  const project = projector(getCone(svg));
   const { latitude, longitude } = model.trailhead;
   const [[x, y], [northX, northY]] = [
     project({ latitude, longitude }),
@@ -152,7 +152,7 @@ test('the map of a route points to the great lake only near it, and not if the l
 test('the map of a one-way route labels its end, and a very short route is not enlarged', () => {
   const svg = trailMap(atlas, stretched(model, 3));
   expect(labels(svg).map(({ words }) => words)).toContain('End');
-  expect(AROUND.width / (coneOf(svg).scale / 6371)).toBeCloseTo(0.8, 1);
+  expect(AROUND.width / (getCone(svg).scale / 6371)).toBeCloseTo(0.8, 1);
 });
 
 test('a trailhead away from the route is shown, and connected to it by dots', () => {

@@ -11,7 +11,7 @@ import type { Cone } from '../../domain/map/map-plan.ts';
 import { type Mark, type MarkKind, markBox, markMarkup, type Way, ways } from '../../domain/map/marks.ts';
 import { escaped } from '../../domain/map/markup.ts';
 import type { Route } from '../../domain/trail/route.ts';
-import { lineKm, placeAt, pointOf, type RouteShape } from '../../domain/trail/route-line.ts';
+import { lineKm, placeAt, type RouteShape, toPoint } from '../../domain/trail/route-line.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 import { kmToMiles, milesToKm } from '../../domain/units.ts';
 import { alongLine, pointsOn } from './along-line.ts';
@@ -22,7 +22,7 @@ import { towardGreatLake } from './great-lake.ts';
 import { shapes, strokes } from './markup.ts';
 import { coneAround, fitted, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
-import { endNameOf, walkInWords } from './trail-map.messages.ts';
+import { formatWalk, getEndName } from './trail-map.messages.ts';
 import { cornerFor, grid, nameBeside, named, namedBox, north, scale } from './trail-map-signs.ts';
 import { compassPoint } from './whereabouts.ts';
 
@@ -39,7 +39,7 @@ const GAP_KM = 0.06;
 
 const NAME_SIZE = 46;
 const SMALL_NAME_SIZE = 39;
-const sizeOf = (kind: MarkKind): number => (kind === 'check point' || kind === 'mile' ? SMALL_NAME_SIZE : NAME_SIZE);
+const toSize = (kind: MarkKind): number => (kind === 'check point' || kind === 'mile' ? SMALL_NAME_SIZE : NAME_SIZE);
 const LINE_WIDTH = 30;
 
 /** A route as drawn on the sheet. */
@@ -56,17 +56,17 @@ type Sheet = {
 };
 
 export function trailMap(atlas: Atlas, walk: Walked): string {
-  const sheet = sheetOf(atlas, walk);
+  const sheet = toSheet(atlas, walk);
   const { cone, line } = sheet;
   const code = atlas.regions.find(({ slug }) => slug === walk.region)?.code;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-around map-trail" data-region="${code}" viewBox="0 0 ${AROUND.width} ${AROUND.height}"`;
   const data = `data-cone="${escaped(JSON.stringify(rounded(cone)))}"`;
-  const corners = [...line, ...marksOf(sheet).map(({ at }) => at)];
+  const corners = [...line, ...getMarks(sheet).map(({ at }) => at)];
   const bar = cornerFor('scale', FRAME, corners);
   const needle = cornerFor('north', FRAME, corners, bar);
   return [
-    `${head} ${data} role="img" aria-label="${escaped(walkInWords(walk, lakeInWords(sheet)))}">`,
-    drawnLayers([...groundOf(sheet), ...lineOf(sheet)], 'walk-'),
+    `${head} ${data} role="img" aria-label="${escaped(formatWalk(walk, formatLake(sheet)))}">`,
+    drawnLayers([...getGround(sheet), ...toLine(sheet)], 'walk-'),
     ...names(sheet, [bar, needle]),
     scale(bar, scaleMiles(sheet), scaleKm(sheet), unitsPerKm(cone)),
     north(needle),
@@ -74,10 +74,10 @@ export function trailMap(atlas: Atlas, walk: Walked): string {
   ].join('');
 }
 
-function sheetOf(atlas: Atlas, walk: Walked): Sheet {
+function toSheet(atlas: Atlas, walk: Walked): Sheet {
   const { line } = walk.route;
-  const places = [...line.map(pointOf), walk.trailhead];
-  const cone = coneOf(atlas, places);
+  const places = [...line.map(toPoint), walk.trailhead];
+  const cone = getCone(atlas, places);
   const project = projectBy(cone);
   const points = line.map(([longitude, latitude]) => project([longitude, latitude]));
   const isWide = AROUND.width / unitsPerKm(cone) >= COARSE_FROM_KM;
@@ -85,10 +85,10 @@ function sheetOf(atlas: Atlas, walk: Walked): Sheet {
   return { atlas, walk, cone, project, line: points, isWide, lakeward };
 }
 
-function coneOf({ plan }: Atlas, places: readonly Place[]): Cone {
-  const middleOf = (degrees: number[]) => (Math.min(...degrees) + Math.max(...degrees)) / 2;
-  const latitude = middleOf(places.map((place) => place.latitude));
-  const longitude = middleOf(places.map((place) => place.longitude));
+function getCone({ plan }: Atlas, places: readonly Place[]): Cone {
+  const getMiddle = (degrees: number[]) => (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  const latitude = getMiddle(places.map((place) => place.latitude));
+  const longitude = getMiddle(places.map((place) => place.longitude));
   const positions = places.map((place) => [place.longitude, place.latitude] as const);
   const cone = fitted({ ...plan.cone, latitude, longitude }, [positions], LINE_BOX);
   const largest = AROUND.width / NARROWEST_KM;
@@ -107,7 +107,7 @@ const rounded = (cone: Cone): Cone => ({
   y: Number(cone.y.toFixed(1)),
 });
 
-function groundOf(sheet: Sheet): Painted[] {
+function getGround(sheet: Sheet): Painted[] {
   const { atlas, cone, isWide } = sheet;
   if (isWide) return paintedLand({ ...surroundings(atlas, cone, FRAME), counties: [] });
   return [
@@ -116,30 +116,31 @@ function groundOf(sheet: Sheet): Painted[] {
   ];
 }
 
-function lineOf(sheet: Sheet): Painted[] {
+function toLine(sheet: Sheet): Painted[] {
   const line = { shape: 'line', data: strokes([sheet.line]) };
   return [
-    { class: 'map-gap', shape: 'gap', data: strokes(gapOf(sheet)) },
+    { class: 'map-gap', shape: 'gap', data: strokes(getGap(sheet)) },
     { class: 'map-line-casing', ...line },
     { class: 'map-line', ...line },
   ];
 }
 
 /** From the trailhead to where the line begins, if that is not the same place. */
-function gapOf({ line, project, walk: { trailhead, route } }: Sheet): Line[] {
+function getGap({ line, project, walk: { trailhead, route } }: Sheet): Line[] {
   const [[start], [on]] = [route.line, line];
-  const isApart = start && distanceKm(pointOf(start), trailhead) > GAP_KM;
+  const isApart = start && distanceKm(toPoint(start), trailhead) > GAP_KM;
   return isApart && on ? [[project([trailhead.longitude, trailhead.latitude]), on]] : [];
 }
 
 /** The marks on the sheet, most important first. */
-function marksOf(sheet: Sheet): Mark[] {
+function getMarks(sheet: Sheet): Mark[] {
   const { project, line, walk } = sheet;
   const { alsoAccept, route } = walk;
   const [start = [0, 0], end = [0, 0]] = [line[0], line.at(-1)];
   const marks: Mark[] = [{ kind: 'start', at: start, words: 'Start' }];
-  if (route.shape !== 'loop') marks.push({ kind: 'end', at: end, words: endNameOf(route) ?? endWords[route.shape] });
-  for (const [trailhead = start] of gapOf(sheet)) marks.push({ kind: 'trailhead', at: trailhead, words: 'Trailhead' });
+  if (route.shape !== 'loop')
+    marks.push({ kind: 'end', at: end, words: getEndName(route) ?? endMessages[route.shape] });
+  for (const [trailhead = start] of getGap(sheet)) marks.push({ kind: 'trailhead', at: trailhead, words: 'Trailhead' });
   const checkPoints = alsoAccept.map(({ longitude, latitude }) => project([longitude, latitude]));
   for (const at of checkPoints.filter((point) => inBox(point, grown(FRAME, -40))))
     marks.push({ kind: 'check point', at, words: 'Checkpoint' });
@@ -147,22 +148,22 @@ function marksOf(sheet: Sheet): Mark[] {
 }
 
 /** Names without a mark: the lake inside a loop. */
-const placesOf = ({ project, walk: { route } }: Sheet): { name: string; at: Point }[] =>
+const getPlaces = ({ project, walk: { route } }: Sheet): { name: string; at: Point }[] =>
   (route.places ?? [])
-    .filter(({ name }) => name !== endNameOf(route))
+    .filter(({ name }) => name !== getEndName(route))
     .map(({ name, at }) => ({ name, at: project(at) }));
 
-const endWords: Record<RouteShape, string> = { 'out and back': 'Turnaround', 'one way': 'End', loop: '' };
+const endMessages: Record<RouteShape, string> = { 'out and back': 'Turnaround', 'one way': 'End', loop: '' };
 
 /** Marks, mile marks and arrows, each with its name where there is room. */
 function names(sheet: Sheet, taken: Box[]): string[] {
-  const marks = marksOf(sheet);
+  const marks = getMarks(sheet);
   const isClear = (at: Point, others: readonly Mark[], by: number) =>
     others.every((mark) => !inBox(at, grown(markBox(mark), by)));
   const miles = mileMarks(sheet).filter(({ at }) => isClear(at, marks, 40));
   const all = [...marks, ...miles];
-  const places = placesOf(sheet);
-  const onWays = [sheet.line, ...gapOf(sheet)]
+  const places = getPlaces(sheet);
+  const onWays = [sheet.line, ...getGap(sheet)]
     .flatMap((line) => pointsOn(line, LINE_WIDTH))
     .map(([x, y]) => boxAround(x, y, LINE_WIDTH, LINE_WIDTH));
   const boxes = [...all.map(markBox), ...places.map(({ at, name }) => namedBox(at, name, NAME_SIZE))];
@@ -172,9 +173,9 @@ function names(sheet: Sheet, taken: Box[]): string[] {
     lines: [],
     ground: [SHEET_RING],
   };
-  const beside = all.map((mark) => nameBeside(markBox(mark), mark.words, sizeOf(mark.kind), room));
+  const beside = all.map((mark) => nameBeside(markBox(mark), mark.words, toSize(mark.kind), room));
   return [
-    ways(arrowsOf(sheet).filter(({ at }) => isClear(at, all, 26))),
+    ways(getArrows(sheet).filter(({ at }) => isClear(at, all, 26))),
     ...places.map(({ at, name }) => named(at, name)),
     ...[...miles, ...marks].map(markMarkup),
     `<g class="map-walk-names">${beside.join('')}</g>`,
@@ -191,7 +192,7 @@ function lakePointer(sheet: Sheet, room: Room): string {
   return pointer ? `<g class="map-lake-name" font-size="${NAME_SIZE}">${pointer}</g>` : '';
 }
 
-function lakeInWords(sheet: Sheet): string | undefined {
+function formatLake(sheet: Sheet): string | undefined {
   if (!sheet.lakeward) return undefined;
   const [east, south] = sheet.lakeward;
   return `${lakeName(sheet)} lies to the ${compassPoint(east, -south)}.`;
@@ -216,7 +217,7 @@ function mileMarks({ project, walk: { route } }: Sheet): Mark[] {
 const ARROW_EVERY = 190;
 
 /** Which way to go, every few steps along the line. */
-function arrowsOf({ line }: Sheet): Way[] {
+function getArrows({ line }: Sheet): Way[] {
   const points = pointsOn(line, ARROW_EVERY);
   return points.slice(0, -1).map((_, i) => {
     const before = alongLine(line, (i + 0.5) * ARROW_EVERY - 14);

@@ -60,14 +60,14 @@ export function bedded<Ink extends string>(options: BeddedOptions<Ink>): Layer<I
     const fineness = canvas.width < 800 ? 0.6 : 1;
     const rock: Rock = { points, beds, step, light, random, grid: canvas.coarseGrid, fineness };
     const outline = polygon(weathered(rock), rock.grid);
-    const flanks = flanksOf(rock, noses, reach, dusk);
-    const seams = seamsOf(rock, open);
+    const flanks = getFlanks(rock, noses, reach, dusk);
+    const seams = toSeams(rock, open);
     canvas.inside(outline, () => {
       // The ground is a plain box: cut by the outline, it costs less than the outline once more.
       canvas.fill(options.mid, ground(rock));
       canvas.fill(options.lit, flanks.lit);
       canvas.fill(options.shade, flanks.shade + seams.shadows);
-      canvas.fill(options.seam, seams.dark + jointsOf(rock, joints));
+      canvas.fill(options.seam, seams.dark + getJoints(rock, joints));
     });
   };
 }
@@ -143,7 +143,7 @@ function extentAt(points: readonly Point[], y: number): Range {
 }
 
 /** The planes that look to the light, and those that look away. */
-function flanksOf(rock: Rock, noses: number, reach: Range, dusk: number): { lit: string; shade: string } {
+function getFlanks(rock: Rock, noses: number, reach: Range, dusk: number): { lit: string; shade: string } {
   const { points, beds, step, light, random, grid } = rock;
   const [top, foot] = [at(beds, 0).top, at(beds, beds.length - 1).bottom];
   /**
@@ -191,7 +191,7 @@ function flanksOf(rock: Rock, noses: number, reach: Range, dusk: number): { lit:
 }
 
 /** The crack under each bed, and below an overhang a strip of shadow: long and thin, for short and deep ones look like mouths. */
-function seamsOf(rock: Rock, open: number): { dark: string; shadows: string } {
+function toSeams(rock: Rock, open: number): { dark: string; shadows: string } {
   const { points, beds, step, random, grid, fineness } = rock;
   let [dark, shadows] = ['', ''];
   for (const [i, { top: y, bottom, jut }] of beds.entries()) {
@@ -218,7 +218,7 @@ function seamsOf(rock: Rock, open: number): { dark: string; shadows: string } {
 }
 
 /** Cracks through one bed, from seam to seam, a little off plumb. */
-function jointsOf({ points, beds, random, fineness }: Rock, joints: number): string {
+function getJoints({ points, beds, random, fineness }: Rock, joints: number): string {
   let cracks = '';
   for (const { top, bottom } of beds) {
     const [left, right] = extentAt(points, (top + bottom) / 2);

@@ -19,7 +19,7 @@ export interface GroveOptions<Ink> {
 /** Symbols are drawn this high on a whole-number raster and scaled up: hand-cut, and small. */
 const SYMBOL_HEIGHT = 160;
 
-const scaleOf = (height: number) => round((height / SYMBOL_HEIGHT) * 100) / 100;
+const toScale = (height: number) => round((height / SYMBOL_HEIGHT) * 100) / 100;
 
 export interface SprucesOptions<Ink> extends GroveOptions<Ink> {
   /** Rows of boughs; about 10 on a badge. */
@@ -36,7 +36,7 @@ export function spruces<Ink extends string>(options: SprucesOptions<Ink>): Layer
       const id = canvas.symbol(`spruce ${seed} ${variant} ${tiers} ${girth}`, () =>
         spruce(seed * 13 + variant, tiers - (variant % 3), girth + (variant % 3) * 0.03),
       );
-      const scale = scaleOf(height);
+      const scale = toScale(height);
       return canvas.copy(id, x, y, -light * scale, scale);
     });
     canvas.group(options.ink, options.lit, trees.join(''));
@@ -118,7 +118,7 @@ export function tamaracks<Ink extends string>(options: TamaracksOptions<Ink>): L
       const id = canvas.symbol(`tamarack ${seed} ${variant} ${tiers} ${girth}`, () =>
         tamarack(seed * 7 + variant, tiers + (variant % 3), girth + (variant % 2) * 0.05),
       );
-      const scale = scaleOf(height);
+      const scale = toScale(height);
       return canvas.copy(id, x, y, -light * scale, scale);
     });
     canvas.group(options.ink, options.lit, trees.join(''));

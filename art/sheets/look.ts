@@ -68,7 +68,7 @@ async function badgeParts(scene: Scene, trail: Trail, region: Region): Promise<O
   ];
 }
 
-async function partsOf(name: string): Promise<OverlayOptions[]> {
+async function toParts(name: string): Promise<OverlayOptions[]> {
   const [kind, slug = '', part] = name.split('/');
   const { trails, regions } = loadContent();
   const drawn = kind === 'regions' && regions.find((candidate) => candidate.slug === slug);
@@ -89,7 +89,7 @@ const { values, positionals } = parseArgs({
 mkdirSync(values.out, { recursive: true });
 for (const name of positionals) {
   const file = join(values.out, `${name.replaceAll('/', '-')}.png`);
-  await writeSheet(file, HERO.width, HERO.height + GAP + PHONE.height, await partsOf(name));
+  await writeSheet(file, HERO.width, HERO.height + GAP + PHONE.height, await toParts(name));
   console.log(`look at ${file}`);
 }
 if (!positionals.length) console.log('Which one? As in: node art/sheets/look.ts north-shore/split-rock');

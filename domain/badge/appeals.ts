@@ -1,7 +1,7 @@
 /** Appeals against a refused claim ("I was there, but…"): reasons, states and limits. */
 
 import { dayMs, retention } from '../time/retention.ts';
-import { timeFault } from './rule.ts';
+import { timeIssue } from './rule.ts';
 
 /** Why the claim failed: the server's reason, or that the device gave no position at all. */
 export const appealReasons = ['too-far', 'too-vague', 'too-fast', 'no-position'] as const;
@@ -19,13 +19,13 @@ export const appealLimits = {
 } as const;
 
 /** Validates the dates of an appeal. A photo has a date without a time zone, so it may be a day ahead of UTC. */
-export function appealTimeFault(
+export function appealTimeIssue(
   { takenAt, photoDate }: { takenAt: string; photoDate?: string | null | undefined },
   now: Date,
 ): string | undefined {
   const tooOld = `that is more than ${appealLimits.days} days ago.`;
   const taken = new Date(takenAt);
-  if (timeFault(taken, now) === 'in-the-future') return 'takenAt: this moment has not come yet.';
+  if (timeIssue(taken, now) === 'in-the-future') return 'takenAt: this moment has not come yet.';
   if (now.getTime() - taken.getTime() > appealLimits.days * dayMs) return `takenAt: ${tooOld}`;
   if (!photoDate) return undefined;
   const photoDaysAgo = Math.floor(now.getTime() / dayMs) - Date.parse(photoDate) / dayMs;
@@ -33,6 +33,6 @@ export function appealTimeFault(
   return photoDaysAgo > appealLimits.days ? `photoDate: ${tooOld}` : undefined;
 }
 
-/** Whether a refusal can be appealed. Those for the time of the claim cannot: a wrong clock can be set, and the age limit was shown. */
+/** Whether a rejection can be appealed. Those for the time of the claim cannot: a wrong clock can be set, and the age limit was shown. */
 export const isAppealable = (outcome: string): outcome is AppealReason =>
   appealReasons.some((reason) => reason === outcome);

@@ -5,9 +5,9 @@ const namelessHiker = 'hiker';
 const smiley = '☺';
 
 /** Keeps combining marks: many scripts need them. */
-const lettersOf = (word: string): string => word.replace(/[^\p{L}\p{M}]/gu, '');
+const toLetters = (word: string): string => word.replace(/[^\p{L}\p{M}]/gu, '');
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
-const words = (text: string, between: RegExp): string[] => text.split(between).map(lettersOf).filter(hasLetter);
+const words = (text: string, between: RegExp): string[] => text.split(between).map(toLetters).filter(hasLetter);
 
 /** First word of the name, letters only; falls back to the local part of the e-mail, then to "hiker". */
 export function firstName({ name = '', email = '' }: Named): string {

@@ -1,4 +1,4 @@
-/** Hikers: an account is one, and can add companions, each with their own collection. */
+/** Hikers: an account is one, and can add other hikers, each with their own collection. */
 
 export const hikerLimits = {
   /** In addition to the account's own hiker. */

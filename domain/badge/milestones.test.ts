@@ -75,7 +75,7 @@ describe('a milestone', () => {
 });
 
 describe('the four seasons', () => {
-  const seasonOf = (date: string) => {
+  const getSeason = (date: string) => {
     const { left } = standing(rules.seasons, on('Kettle', date));
     return Object.keys(seasons).filter((name) => !left.includes(name));
   };
@@ -88,11 +88,11 @@ describe('the four seasons', () => {
     ['a day without a time', '2026-03-01', 'spring'],
     ['the last day of a year', '2026-12-31', 'winter'],
   ])('%s counts where it was', (_, date, season) => {
-    expect(seasonOf(date)).toEqual([season]);
+    expect(getSeason(date)).toEqual([season]);
   });
 
   test('may be from different years, and an invalid date counts for none', () => {
-    expect(seasonOf('once upon a time')).toEqual([]);
+    expect(getSeason('once upon a time')).toEqual([]);
     const earned = [on('Kettle', '2020-01-05'), on('Prairie', '2024-04-05'), on('Skyline', '2022-07-05')];
     const last = on('Lookout', '2026-10-05');
     expect(standing(rules.seasons, ...earned, last).completedBy).toEqual(last);
@@ -100,7 +100,7 @@ describe('the four seasons', () => {
 
   test('every month belongs to exactly one', () => {
     for (let month = 1; month <= 12; month += 1)
-      expect(seasonOf(`2026-${String(month).padStart(2, '0')}-15`)).toHaveLength(1);
+      expect(getSeason(`2026-${String(month).padStart(2, '0')}-15`)).toHaveLength(1);
   });
 });
 

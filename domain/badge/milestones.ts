@@ -28,7 +28,7 @@ export type Standing = {
 type Parts = {
   need: number;
   names: readonly string[];
-  partOf: (badge: GuideBadge, earnedDate: string) => string | undefined;
+  toPart: (badge: GuideBadge, earnedDate: string) => string | undefined;
 };
 
 export function standingIn(
@@ -37,13 +37,13 @@ export function standingIn(
   earned: readonly DatedBadge[],
   clock: Clock,
 ): Standing {
-  const { need, names, partOf } = partsOf(rule, guide, clock);
+  const { need, names, toPart } = toParts(rule, guide, clock);
   const known = new Map(guide.map((badge) => [plainBadge(badge.name), badge]));
   const filled = new Set<string>();
   let completedBy: DatedBadge | undefined;
   for (const badge of oldestFirst(earned)) {
     const found = known.get(plainBadge(badge.name));
-    const part = found && partOf(found, badge.earnedDate);
+    const part = found && toPart(found, badge.earnedDate);
     if (part === undefined || filled.has(part)) continue;
     filled.add(part);
     if (filled.size === need) completedBy = badge;
@@ -56,39 +56,39 @@ export function standingIn(
 export function isReachable(rule: MilestoneRule, guide: readonly GuideBadge[]): boolean {
   const regions = new Set(guide.map(({ region }) => region)).size;
   if (rule.kind === 'count') return rule.badges < guide.length;
-  if (rule.kind === 'region' || rule.kind === 'regions') return regions > 1 && needOf(rule, guide) > 0;
-  return needOf(rule, guide) > 0;
+  if (rule.kind === 'region' || rule.kind === 'regions') return regions > 1 && getNeed(rule, guide) > 0;
+  return getNeed(rule, guide) > 0;
 }
 
-export const needOf = (rule: MilestoneRule, guide: readonly GuideBadge[]): number => partsOf(rule, guide, utc).need;
+export const getNeed = (rule: MilestoneRule, guide: readonly GuideBadge[]): number => toParts(rule, guide, utc).need;
 
 const utc: Clock = { winter: 0, summer: 0 };
 
-function partsOf(rule: MilestoneRule, guide: readonly GuideBadge[], clock: Clock): Parts {
+function toParts(rule: MilestoneRule, guide: readonly GuideBadge[], clock: Clock): Parts {
   switch (rule.kind) {
     case 'region':
-      return eachOf(guide.filter(({ region }) => region === rule.region));
+      return getEach(guide.filter(({ region }) => region === rule.region));
     case 'sights':
-      return eachOf(guide.filter(({ sights }) => rule.sights.some((sight) => sights.includes(sight))));
+      return getEach(guide.filter(({ sights }) => rule.sights.some((sight) => sights.includes(sight))));
     case 'all':
-      return eachOf(guide);
+      return getEach(guide);
     case 'count':
-      return { need: rule.badges, names: [], partOf: ({ name }) => name };
+      return { need: rule.badges, names: [], toPart: ({ name }) => name };
     case 'regions': {
       const names = [...new Set(guide.map(({ region }) => region))];
-      return { need: names.length, names, partOf: ({ region }) => region };
+      return { need: names.length, names, toPart: ({ region }) => region };
     }
     case 'seasons': {
       const names = Object.keys(rule.seasons);
-      const seasonOf = (month: number) => names.find((name) => rule.seasons[name]?.includes(month));
-      return { need: names.length, names, partOf: (_, date) => seasonOf(monthOf(date, clock)) };
+      const getSeason = (month: number) => names.find((name) => rule.seasons[name]?.includes(month));
+      return { need: names.length, names, toPart: (_, date) => getSeason(getMonth(date, clock)) };
     }
   }
 }
 
-function eachOf(badges: readonly GuideBadge[]): Parts {
+function getEach(badges: readonly GuideBadge[]): Parts {
   const names = badges.map(({ name }) => name);
-  return { need: names.length, names, partOf: ({ name }) => (names.includes(name) ? name : undefined) };
+  return { need: names.length, names, toPart: ({ name }) => (names.includes(name) ? name : undefined) };
 }
 
 /** Breaks ties, so that the same badge always completes it. */
@@ -96,4 +96,4 @@ const oldestFirst = (earned: readonly DatedBadge[]): DatedBadge[] =>
   [...earned].sort((a, b) => ascending(a.earnedDate, b.earnedDate) || ascending(a.name, b.name));
 
 /** 1 to 12; 0 for a record without a date. */
-const monthOf = (earnedDate: string, clock: Clock): number => Number(dayEarned(earnedDate, clock).slice(5, 7));
+const getMonth = (earnedDate: string, clock: Clock): number => Number(dayEarned(earnedDate, clock).slice(5, 7));

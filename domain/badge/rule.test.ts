@@ -6,12 +6,12 @@ import { KM_PER_MILE } from '../units.ts';
 import {
   type BadgeTarget,
   badgeRule,
+  findNearest,
   hasWaited,
   isTooFast,
   isTooVague,
   measure,
-  nearestOf,
-  timeFault,
+  timeIssue,
 } from './rule.ts';
 
 const minnesota = fc.record({
@@ -108,7 +108,7 @@ describe('the rule', () => {
   it('names a badge without a hike only if it is in range', () => {
     const wide: BadgeTarget = { name: 'wide', page: null, points: [north(5)], radiusKm: 6.5 };
     const nearest = (radiusKm: number) =>
-      nearestOf(measure([{ ...wide, radiusKm }, target('hike', north(20))], { ...trailhead, accuracy: 5 }))?.target
+      findNearest(measure([{ ...wide, radiusKm }, target('hike', north(20))], { ...trailhead, accuracy: 5 }))?.target
         .name;
     expect(nearest(6.5)).toBe('wide');
     expect(nearest(4)).toBe('hike');
@@ -122,13 +122,13 @@ describe('the rule', () => {
 
   it('names no trailhead if there are no targets', () => {
     const wide: BadgeTarget = { name: 'wide', page: null, points: [north(50)], radiusKm: 6.5 };
-    expect(nearestOf(measure([wide], { ...trailhead, accuracy: 5 }))).toBeUndefined();
+    expect(findNearest(measure([wide], { ...trailhead, accuracy: 5 }))).toBeUndefined();
   });
 });
 
 describe('the time rules', () => {
   const now = new Date('2026-07-04T15:00:00Z');
-  const ago = (minutes: number) => timeFault(new Date(now.getTime() - minutes * 60_000), now);
+  const ago = (minutes: number) => timeIssue(new Date(now.getTime() - minutes * 60_000), now);
   it('accept a fix up to seven days old, and five minutes in the future for clock skew', () => {
     expect([ago(0), ago(7 * 24 * 60), ago(7 * 24 * 60 + 1), ago(-5), ago(-6)]).toEqual([
       undefined,

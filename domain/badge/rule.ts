@@ -69,12 +69,12 @@ function isInRange(target: BadgeTarget, distance: number, fix: Fix): boolean {
 }
 
 /** The trailhead to report: one in range, else the nearest hike. */
-export const nearestOf = (measured: readonly Measured[]): Measured | undefined =>
+export const findNearest = (measured: readonly Measured[]): Measured | undefined =>
   measured.find(({ inRange }) => inRange) ?? measured.find(({ target }) => target.page !== null);
 
 export type TimeFault = 'too-old' | 'in-the-future';
 
-export function timeFault(takenAt: Date, now: Date): TimeFault | undefined {
+export function timeIssue(takenAt: Date, now: Date): TimeFault | undefined {
   const waitedMinutes = (now.getTime() - takenAt.getTime()) / 60_000;
   if (waitedMinutes < -badgeRule.clockSkewMinutes) return 'in-the-future';
   if (waitedMinutes > badgeRule.longestWaitDays * 24 * 60) return 'too-old';

@@ -1,5 +1,5 @@
 /**
- * The calls of the desk, below /v1/desk: requests, replies, limits. All of them answer 404 unless a keeper exists, 401
+ * The calls of the desk, below /v1/desk: requests, responses, limits. All of them answer 404 unless a keeper exists, 401
  * signed out, 403 without the role. Publishing and appointing need a recent sign-in: 403 `desk_sign_in_required`.
  */
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { noticeKinds } from '../status/live-document.ts';
 import { conditionSchema, publicConditionKinds } from '../status/live-schema.ts';
 import { dayMs } from '../time/retention.ts';
 import { hasVisible, visibleLine, visibleText } from '../wire/visible-text.ts';
-import { errorReplySchema, type Outcome, outcomes } from '../wire/wire.ts';
+import { errorResponseSchema, type Outcome, outcomes } from '../wire/wire.ts';
 
 export const deskLimits = {
   words: 280,
@@ -99,15 +99,15 @@ const noticeFields = {
 const noticeFieldsSchema = z.object(noticeFields);
 export type NoticeFields = z.infer<typeof noticeFieldsSchema>;
 
-const noticeFaults = ['no-hikes', 'ends-before-start', 'ended', 'too-long', 'too-far-ahead'] as const;
-export type NoticeFault = (typeof noticeFaults)[number];
+const noticeIssues = ['no-hikes', 'ends-before-start', 'ended', 'too-long', 'too-far-ahead'] as const;
+export type NoticeFault = (typeof noticeIssues)[number];
 
 /** Latest allowed end of a notice. */
 export const latestEnd = ({ from }: Pick<NoticeFields, 'from'>, now: Date): Date =>
   new Date(Math.max(Date.parse(from), now.getTime()) + deskLimits.days * dayMs);
 
 /** Validation across the fields of a notice; the page runs it before sending. */
-export function noticeFault(
+export function noticeIssue(
   notice: Omit<NoticeFields, 'words' | 'source' | 'kind'>,
   now: Date,
 ): NoticeFault | undefined {
@@ -161,7 +161,7 @@ export const deskNoticesSchema = z.object({
 });
 
 /** Edit conflict: contains both versions, so that nothing is lost. */
-export const conflictSchema = z.extend(errorReplySchema, {
+export const conflictSchema = z.extend(errorResponseSchema, {
   current: deskNoticeSchema.check(z.describe('The published version.')),
   yours: noticeFieldsSchema.check(z.describe('The version that was sent and not saved.')),
 });
@@ -193,7 +193,7 @@ const item = {
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 export type Direction = (typeof directions)[number];
 /** One of eight directions, from a bearing in degrees. */
-export const directionOf = (bearing: number): Direction =>
+export const getDirection = (bearing: number): Direction =>
   directions[Math.round((((bearing % 360) + 360) % 360) / 45) % 8] as Direction;
 
 const queueItemSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 /** Driving times over a few made-up roads, where every minute can be calculated. content/roads.test.ts tests the real ones. */
 import { describe, expect, test } from 'vitest';
-import { drivesFrom, minutesByStraightLine, placesOf, readRoads, toFiveMinutes } from './drive.ts';
+import { drivesFrom, getPlaces, minutesByStraightLine, readRoads, toFiveMinutes } from './drive.ts';
 import type { Pace } from './road-kinds.ts';
 import type { Leg } from './road-list.ts';
 import { packRoads } from './road-network.ts';
@@ -85,10 +85,12 @@ describe('in a grid of crossroads as large as a state', () => {
   const wide = 9;
   const at = (row: number, column: number) => ({ latitude: 48 - row / 4, longitude: -96 + column / 4 });
   const cells = Array.from({ length: wide * wide }, (_, i) => [Math.floor(i / wide), i % wide] as const).reverse();
-  const indexOf = (row: number, column: number) =>
+  const getIndex = (row: number, column: number) =>
     cells.findIndex(([otherRow, otherColumn]) => otherRow === row && otherColumn === column);
   const tenMiles = (from: readonly [number, number], to: readonly [number, number]): Leg[] =>
-    to[0] < wide && to[1] < wide ? [{ from: indexOf(...from), to: indexOf(...to), miles: 10, pace: 'interstate' }] : [];
+    to[0] < wide && to[1] < wide
+      ? [{ from: getIndex(...from), to: getIndex(...to), miles: 10, pace: 'interstate' }]
+      : [];
   const crossroads = () => {
     const legs = cells.flatMap(([row, column]) => [
       ...tenMiles([row, column], [row, column + 1]),
@@ -116,7 +118,7 @@ describe('in a grid of crossroads as large as a state', () => {
 });
 
 test('places are encoded as hundredths of degrees in a flat list', () => {
-  expect(placesOf([4498, -9326, 4679, -9210])).toEqual([
+  expect(getPlaces([4498, -9326, 4679, -9210])).toEqual([
     { latitude: 44.98, longitude: -93.26 },
     { latitude: 46.79, longitude: -92.1 },
   ]);

@@ -20,8 +20,8 @@ type Leg = { from: number; to: number; minutes: number };
 export type RoadNetwork = { places: readonly Point[]; legs: readonly Leg[]; legsAt: readonly (readonly Leg[])[] };
 
 export function readRoads({ places: flat, towns, legs: packed }: Roads): RoadNetwork {
-  const places = placesOf(flat);
-  const isTown = new Set(sumsOf(towns));
+  const places = getPlaces(flat);
+  const isTown = new Set(toSums(towns));
   const legs: Leg[] = [];
   let from = 0;
   for (let i = 0; i < packed.length; i += 4) {
@@ -40,13 +40,13 @@ export function readRoads({ places: flat, towns, legs: packed }: Roads): RoadNet
 const minutesOn = (pace: Pace, miles: number, townEnds: number): number =>
   (miles / milesAnHour[pace]) * 60 + (pace === 'two-lane' ? (minutesInTown * townEnds) / 2 : 0);
 
-export const placesOf = (flat: readonly number[]): Point[] =>
+export const getPlaces = (flat: readonly number[]): Point[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => ({
     latitude: (flat[2 * i] ?? 0) / 100,
     longitude: (flat[2 * i + 1] ?? 0) / 100,
   }));
 
-export function sumsOf(steps: readonly number[]): number[] {
+export function toSums(steps: readonly number[]): number[] {
   let sum = 0;
   return steps.map((step) => {
     sum += step;
@@ -63,7 +63,7 @@ export function drivesFrom(network: RoadNetwork, origin: Point): (place: Point) 
     const before = known.get(place);
     if (before !== undefined) return before;
     const overHighways = accessTo(network, place).flatMap((end) => [
-      ...endsOf(end).map(({ at, minutes }) => (minutesTo[at] ?? Number.POSITIVE_INFINITY) + minutes),
+      ...getEnds(end).map(({ at, minutes }) => (minutesTo[at] ?? Number.POSITIVE_INFINITY) + minutes),
       ...starts.filter(({ leg }) => leg === end.leg).map((start) => alongOneLeg(start, end)),
     ]);
     const minutes = Math.min(localMinutes(origin, place), minutesAtEnds + Math.min(...overHighways));
@@ -84,7 +84,7 @@ export const minutesByStraightLine = (km: number): number => (kmToMiles(km) / 40
 /** Access to a highway: local minutes to the nearest point of a leg, and the position of that point on the leg, 0 to 1. */
 type Access = { leg: Leg; along: number; minutes: number };
 
-const endsOf = ({ leg, along, minutes }: Access): { at: number; minutes: number }[] => [
+const getEnds = ({ leg, along, minutes }: Access): { at: number; minutes: number }[] => [
   { at: leg.from, minutes: minutes + along * leg.minutes },
   { at: leg.to, minutes: minutes + (1 - along) * leg.minutes },
 ];
@@ -113,9 +113,9 @@ function shortestTimes({ places, legsAt }: RoadNetwork, starts: readonly Access[
   const reach = (place: number, time: number) => {
     minutes[place] = Math.min(minutes[place] ?? Number.POSITIVE_INFINITY, time);
   };
-  for (const end of starts.flatMap(endsOf)) reach(end.at, end.minutes);
+  for (const end of starts.flatMap(getEnds)) reach(end.at, end.minutes);
   const open = new Set(places.keys());
-  for (let nearest = nearestOf(open, minutes); nearest !== undefined; nearest = nearestOf(open, minutes)) {
+  for (let nearest = findNearest(open, minutes); nearest !== undefined; nearest = findNearest(open, minutes)) {
     open.delete(nearest);
     for (const leg of legsAt[nearest] ?? [])
       reach(leg.from === nearest ? leg.to : leg.from, (minutes[nearest] ?? 0) + leg.minutes);
@@ -123,7 +123,7 @@ function shortestTimes({ places, legsAt }: RoadNetwork, starts: readonly Access[
   return minutes;
 }
 
-function nearestOf(open: ReadonlySet<number>, minutes: readonly number[]): number | undefined {
+function findNearest(open: ReadonlySet<number>, minutes: readonly number[]): number | undefined {
   let nearest: number | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const place of open) {

@@ -72,7 +72,7 @@ export type NumberedRoad = { name: string; kind: RoadKind; number: string; legs:
 export type RoadMap = { places: readonly RoadPlace[]; roads: readonly NumberedRoad[] };
 
 /** "I-35W" is an Interstate, 35W on its shield. */
-export function signOf(name: string): Pick<NumberedRoad, 'kind' | 'number'> {
+export function getSign(name: string): Pick<NumberedRoad, 'kind' | 'number'> {
   const [, prefix, number = ''] = /^([A-Z]+)[- ](.+)$/.exec(name) ?? [];
   return { kind: prefix === 'I' ? 'interstate' : prefix === 'US' ? 'us' : 'state', number };
 }

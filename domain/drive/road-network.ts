@@ -32,20 +32,20 @@ export type Drives = z.infer<typeof drivesSchema>;
 /** Sorted so that neighbors in the lists are close together, which keeps the deltas small. A leg shared by several roads is listed once. */
 export function packRoads({ places, roads }: RoadMap): Roads {
   const sorted = [...places.entries()].sort(([, a], [, b]) => a.latitude - b.latitude || a.longitude - b.longitude);
-  const rankOf = new Map(sorted.map(([place], rank) => [place, rank]));
+  const getRank = new Map(sorted.map(([place], rank) => [place, rank]));
   const legs = new Map<string, readonly [from: number, to: number, pace: number, tenths: number]>();
   for (const { from, to, pace, miles } of roads.flatMap((road) => road.legs)) {
-    const [first = 0, second = 0] = [rankOf.get(from) ?? 0, rankOf.get(to) ?? 0].sort((a, b) => a - b);
+    const [first = 0, second = 0] = [getRank.get(from) ?? 0, getRank.get(to) ?? 0].sort((a, b) => a - b);
     const name = `${first} ${second}`;
     const leg = [first, second, paces.indexOf(pace), Math.round(miles * 10)] as const;
     const known = legs.get(name);
     if (!known || leg[2] < known[2]) legs.set(name, leg);
   }
   const inOrder = [...legs.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const steps = stepsOf(inOrder.map(([from]) => from));
+  const steps = toSteps(inOrder.map(([from]) => from));
   return {
     places: sorted.flatMap(([, place]) => flatPlace(place)),
-    towns: stepsOf(sorted.flatMap(([, { isTown }], rank) => (isTown ? [rank] : []))),
+    towns: toSteps(sorted.flatMap(([, { isTown }], rank) => (isTown ? [rank] : []))),
     legs: inOrder.flatMap(([from, to, pace, tenths], i) => [steps[i] ?? 0, to - from, pace, tenths]),
   };
 }
@@ -56,5 +56,5 @@ export const flatPlace = ({ latitude, longitude }: { latitude: number; longitude
   hundredths(longitude),
 ];
 
-export const stepsOf = (ascending: readonly number[]): number[] =>
+export const toSteps = (ascending: readonly number[]): number[] =>
   ascending.map((value, i) => value - (ascending[i - 1] ?? 0));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
-import type { Now } from '../status/live-document.ts';
+import type { LiveDocument } from '../status/live-document.ts';
 import { type Almanac, daysThere, weatherOn } from './day-there.ts';
 
 const clock = { winter: -6, summer: -5 };
@@ -9,7 +9,7 @@ const almanac: Almanac = {
   live: undefined,
   moment: at,
   clock,
-  wishes: [],
+  wantedWeather: [],
   departures: [{ at, day: { year: 2026, month: 11, day: 21 }, isNow: false }],
 };
 
@@ -30,11 +30,11 @@ test('of two days the one with enough daylight for the walk is taken, else the e
     day: { year: 2026, month: 11, day },
     isNow: false,
   });
-  const bestOf = (...departures: Almanac['departures']) =>
+  const findBest = (...departures: Almanac['departures']) =>
     daysThere({ ...almanac, departures })(hikeLike('falls'), 60).day;
-  expect(bestOf(leaving(21, 21), leaving(22, 14))).toBe('2026-11-22');
-  expect(bestOf(leaving(21, 14), leaving(22, 21))).toBe('2026-11-21');
-  expect(bestOf(leaving(21, 14), leaving(22, 14))).toBe('2026-11-21');
+  expect(findBest(leaving(21, 21), leaving(22, 14))).toBe('2026-11-22');
+  expect(findBest(leaving(21, 14), leaving(22, 21))).toBe('2026-11-21');
+  expect(findBest(leaving(21, 14), leaving(22, 14))).toBe('2026-11-21');
 });
 
 test('a hunt that may be on that day is part of the status', () => {
@@ -50,7 +50,7 @@ test('a hunt that may be on that day is part of the status', () => {
 test('the day at a hike is judged by a forecast until that expires, and as unknown after that', () => {
   const saturday = { day: '2026-11-21', sky: 'snow' as const, words: 'Heavy Snow' };
   const forecast = { hikes: ['falls'], asOf: '2026-11-21T00:00:00Z', until: '2026-11-21T18:00:00Z', days: [saturday] };
-  const live: Now = { version: 1, asOf: '2026-11-21T14:00:00Z', notices: [], forecasts: [forecast] };
+  const live: LiveDocument = { version: 1, asOf: '2026-11-21T14:00:00Z', notices: [], forecasts: [forecast] };
   const at = (time: string) =>
     daysThere({ ...almanac, live, moment: new Date(`2026-11-21T${time}Z`) })(hikeLike('falls'), 60);
   expect(at('17:59:59')).toMatchObject({ weather: saturday, isForecast: true });
@@ -59,7 +59,7 @@ test('the day at a hike is judged by a forecast until that expires, and as unkno
 
 test('a hike has the forecast of a day until that forecast expires', () => {
   const saturday = { day: '2026-11-21', sky: 'snow' as const, words: 'Heavy Snow' };
-  const live: Now = {
+  const live: LiveDocument = {
     version: 1 as const,
     asOf: '2026-11-20T14:00:00Z',
     notices: [],

@@ -1,5 +1,5 @@
 /** Conditions at a hike on a given day: open or closed, daylight, and the weather forecast. */
-import type { Now } from '../status/live-document.ts';
+import type { LiveDocument } from '../status/live-document.ts';
 import { type HikeStatus, hikeStatus } from '../status/status.ts';
 import type { Forecast, ForecastDay } from '../status/weather.ts';
 import { horizon, sunPasses } from '../time/sun.ts';
@@ -7,7 +7,7 @@ import type { Clock } from '../time/wall-clock.ts';
 import { isoDay } from '../trail/seasons.ts';
 import type { Hike } from './hike.ts';
 import { type Departure, isInDaylight, type Outing, outingTo } from './outing.ts';
-import { slugOf } from './saved-hikes.ts';
+import { getSlug } from './saved-hikes.ts';
 
 export type DayThere = {
   /** 2026-11-21 */
@@ -22,9 +22,10 @@ export type DayThere = {
   isForecast: boolean;
 };
 
-export const weatherWishes = ['dry', 'sunny', 'notcold', 'nothot'] as const;
-export type WeatherWish = (typeof weatherWishes)[number];
-export const isWeatherWish = (key: string): key is WeatherWish => (weatherWishes as readonly string[]).includes(key);
+export const weatherFilters = ['dry', 'sunny', 'notcold', 'nothot'] as const;
+export type WeatherFilter = (typeof weatherFilters)[number];
+export const isWeatherFilter = (key: string): key is WeatherFilter =>
+  (weatherFilters as readonly string[]).includes(key);
 
 /** Thresholds of the weather filters, in percent and °F. The page shows them next to the filter. */
 export const weatherLimits = { dryBelow: 30, coldBelow: 32, hotAbove: 85 } as const;
@@ -33,7 +34,7 @@ const nearly = { chance: 20, degrees: 5 };
 
 const { dryBelow, coldBelow, hotAbove } = weatherLimits;
 
-const isMet: Record<WeatherWish, (weather: ForecastDay, loose: boolean) => boolean | undefined> = {
+const isMet: Record<WeatherFilter, (weather: ForecastDay, loose: boolean) => boolean | undefined> = {
   dry: ({ chance }, loose) => (chance === undefined ? undefined : chance < dryBelow + (loose ? nearly.chance : 0)),
   sunny: ({ sky }, loose) => sky === 'sun' || (loose && sky === 'cloud'),
   notcold: ({ high }, loose) => (high === undefined ? undefined : high >= coldBelow - (loose ? nearly.degrees : 0)),
@@ -41,23 +42,26 @@ const isMet: Record<WeatherWish, (weather: ForecastDay, loose: boolean) => boole
 };
 
 /** A missing value never matches, but is a close match. If no forecast covers the day, everything matches. */
-export function isForecastMet(wish: WeatherWish, { weather, isForecast }: Pick<DayThere, 'weather' | 'isForecast'>) {
+export function isForecastMet(
+  filter: WeatherFilter,
+  { weather, isForecast }: Pick<DayThere, 'weather' | 'isForecast'>,
+) {
   if (!isForecast) return 'yes';
-  const met = weather && isMet[wish](weather, false);
+  const met = weather && isMet[filter](weather, false);
   if (met) return 'yes';
-  return met === undefined || (weather && isMet[wish](weather, true)) ? 'nearly' : 'no';
+  return met === undefined || (weather && isMet[filter](weather, true)) ? 'nearly' : 'no';
 }
 
 /** A hike with an unknown walking time is not filtered out. */
 export const isDoable = ({ outing }: DayThere): boolean => !outing || isInDaylight(outing);
 
 export type Almanac = {
-  live: Now | undefined;
+  live: LiveDocument | undefined;
   moment: Date;
   clock: Clock;
   /** One per requested day, earliest first. */
   departures: readonly Departure[];
-  wishes: readonly WeatherWish[];
+  wantedWeather: readonly WeatherFilter[];
 };
 
 /** Of several days, the one that fits the hike best; the earliest wins a tie. */
@@ -69,10 +73,13 @@ export function daysThere(almanac: Almanac): (hike: Hike, minutesAway: number | 
     const before = known.get(hike.id);
     if (before && before.minutesAway === minutesAway) return before.best;
     const [first, ...later] = almanac.departures.map((departure) =>
-      dayThere(hike, minutesAway, departure, almanac, forecasts.get(slugOf(hike)), forecastDays),
+      dayThere(hike, minutesAway, departure, almanac, forecasts.get(getSlug(hike)), forecastDays),
     );
     if (!first) throw new Error('There is no day to look at');
-    const best = later.reduce((a, b) => (faults(b, almanac.wishes) < faults(a, almanac.wishes) ? b : a), first);
+    const best = later.reduce(
+      (a, b) => (issues(b, almanac.wantedWeather) < issues(a, almanac.wantedWeather) ? b : a),
+      first,
+    );
     known.set(hike.id, { minutesAway, best });
     return best;
   };
@@ -85,15 +92,20 @@ function currentForecasts({ live, moment }: Almanac): ReadonlyMap<string, Foreca
 }
 
 /** The forecast for a hike on a day, unless it has expired. */
-export const weatherOn = (live: Now | undefined, slug: string, day: string, moment: Date): ForecastDay | undefined =>
+export const weatherOn = (
+  live: LiveDocument | undefined,
+  slug: string,
+  day: string,
+  moment: Date,
+): ForecastDay | undefined =>
   live?.forecasts
     ?.find(({ hikes, until }) => hikes.includes(slug) && moment.getTime() < Date.parse(until))
     ?.days.find((each) => each.day === day);
 
-const faults = (there: DayThere, wishes: readonly WeatherWish[]): number =>
+const issues = (there: DayThere, wantedWeather: readonly WeatherFilter[]): number =>
   (there.status.kind === 'closed' ? 20 : 0) +
   (isDoable(there) ? 0 : 10) +
-  wishes.filter((wish) => isForecastMet(wish, there) !== 'yes').length;
+  wantedWeather.filter((filter) => isForecastMet(filter, there) !== 'yes').length;
 
 function dayThere(
   hike: Hike,
@@ -110,7 +122,7 @@ function dayThere(
   const until = outing?.offTrail ?? sunset ?? departure.at;
   return {
     day,
-    status: hikeStatus({ slug: slugOf(hike), closures: hike.closures }, live, { from, until, clock }),
+    status: hikeStatus({ slug: getSlug(hike), closures: hike.closures }, live, { from, until, clock }),
     sunset,
     outing,
     weather: forecast?.days.find((each) => each.day === day),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DayWords, readDay, readDays, writeDays } from './days.ts';
-import { tokensOf } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 const words: DayWords = {
   today: ['today'],
@@ -14,7 +14,7 @@ const words: DayWords = {
   afternoon: ['afternoon'],
   morning: [],
 };
-const dayIn = (text: string, today: string) => readDay(tokensOf(text), 0, words, today)?.value;
+const dayIn = (text: string, today: string) => readDay(tokenize(text), 0, words, today)?.value;
 
 describe('a day in words', () => {
   test.each([

@@ -1,5 +1,5 @@
 /** Parses requested days, from text and from URLs: "this weekend" is 2026-11-21.2026-11-22. */
-import { addDays, calendarDay, weekdayOf } from '../time/calendar-day.ts';
+import { addDays, calendarDay, getWeekday } from '../time/calendar-day.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
 export const dayKey = 'day';
@@ -23,7 +23,7 @@ export type DayWords = {
   morning: readonly string[];
 };
 
-export type AskedDays = {
+export type ChosenDays = {
   /** One day, or the two of a weekend. */
   days: readonly string[];
   afternoon: boolean;
@@ -33,24 +33,24 @@ const afternoonMark = 'afternoon';
 const between = '.';
 
 /** 2026-11-21, 2026-11-21.2026-11-22, 2026-11-22.afternoon. Validated: a URL is untrusted input. */
-export function readDays(value: string): AskedDays | undefined {
+export function readDays(value: string): ChosenDays | undefined {
   const parts = value.split(between);
   const days = parts.filter((part) => part !== afternoonMark);
   const isRead = days.length >= 1 && days.length <= 2 && parts.length <= 3 && days.every(calendarDay);
   return isRead ? { days, afternoon: days.length < parts.length } : undefined;
 }
 
-export const writeDays = ({ days, afternoon }: AskedDays): string =>
+export const writeDays = ({ days, afternoon }: ChosenDays): string =>
   [...days, ...(afternoon ? [afternoonMark] : [])].join(between);
 
 const [saturday, monday] = [6, 1];
 
 /** The next such weekday, today included. */
-const coming = (weekday: number, from: string): string => addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+const coming = (weekday: number, from: string): string => addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 /** On a Sunday, the rest of the weekend is today. */
 const weekendFrom = (from: string): string[] =>
-  weekdayOf(from) === 0 ? [from] : [coming(saturday, from), addDays(coming(saturday, from), 1)];
+  getWeekday(from) === 0 ? [from] : [coming(saturday, from), addDays(coming(saturday, from), 1)];
 
 /** Parses a day at this position and counts its tokens. A date that does not exist has no value. */
 export function readDay(
@@ -104,7 +104,7 @@ function readNamed(tokens: readonly Token[], start: number, words: DayWords, tod
 
 /** "Saturday, November 28" is that date, not the coming Saturday; the 1/2 of "Saturday 1/2 mile" is no date on a Saturday. */
 function withDate(named: Named, written: Named): Named {
-  const isSame = written.days.every((date) => named.days.some((day) => weekdayOf(day) === weekdayOf(date)));
+  const isSame = written.days.every((date) => named.days.some((day) => getWeekday(day) === getWeekday(date)));
   return isSame ? { length: named.length + written.length, days: written.days } : named;
 }
 

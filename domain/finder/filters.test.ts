@@ -1,13 +1,13 @@
 /** Each choice of each question matches the hikes it describes, and no others. */
 import { describe, expect, test } from 'vitest';
-import { hikeLike, slugOf } from '../../test/hikes.ts';
+import { getSlug, hikeLike } from '../../test/hikes.ts';
 import type { Point } from '../geo/geo.ts';
 import type { PublicConditionKind } from '../status/condition-reports.ts';
 import { difficulties } from '../trail/difficulty.ts';
 import { milesToKm } from '../units.ts';
 import type { DayThere } from './day-there.ts';
-import { finderQuestions, hasReports, reportWishes } from './filters.ts';
-import { find, makeFinderIndex, nothingAsked, type Situation } from './finder.ts';
+import { finderFilters, hasReports, reportFilters } from './filters.ts';
+import { emptyQuery, find, makeFinderIndex, type Situation } from './finder.ts';
 import { type Hike, milesWalked, minutesWalked } from './hike.ts';
 
 const guide = {
@@ -20,11 +20,11 @@ const guide = {
 
 function answers(hikes: Hike[], key: string, situation: Situation = {}): Record<string, string[]> {
   const index = makeFinderIndex(hikes, guide);
-  const { choices = [] } = index.questions.find((question) => question.key === key) ?? {};
+  const { choices = [] } = index.allFilters.find((filter) => filter.key === key) ?? {};
   return Object.fromEntries(
     choices.map(({ value }) => {
-      const { found } = find(index, { ...nothingAsked, answers: { [key]: value } }, situation);
-      return [value, found.map(({ hike }) => slugOf(hike))];
+      const { found } = find(index, { ...emptyQuery, values: { [key]: value } }, situation);
+      return [value, found.map(({ hike }) => getSlug(hike))];
     }),
   );
 }
@@ -173,9 +173,9 @@ describe('a checkbox', () => {
 
   test('for toddlers has close matches without drop-offs first, and never a hike for older teens', () => {
     const freeHikes = besidePaths.slice(1).map((hike) => ({ ...hike, free: true }));
-    const query = { ...nothingAsked, answers: { toddler: 'yes', free: 'yes' } };
+    const query = { ...emptyQuery, values: { toddler: 'yes', free: 'yes' } };
     const { close } = find(makeFinderIndex(freeHikes, guide), query);
-    expect(close.map(({ hike }) => slugOf(hike))).toEqual(['water', 'unknown', 'with supervision', 'drop-off']);
+    expect(close.map(({ hike }) => getSlug(hike))).toEqual(['water', 'unknown', 'with supervision', 'drop-off']);
   });
 
   test('against hunts matches hikes without a known hunt', () => {
@@ -265,7 +265,7 @@ describe('the drive', () => {
   test('decides the order, and straight-line distance breaks ties', () => {
     const index = makeFinderIndex([near, far], guide);
     const order = (minutesTo: (place: Point) => number) =>
-      find(index, nothingAsked, { origin, minutesTo }).found.map(({ hike }) => slugOf(hike));
+      find(index, emptyQuery, { origin, minutesTo }).found.map(({ hike }) => getSlug(hike));
     expect(order((place) => (place === near.place ? 90 : 40))).toEqual(['far', 'near']);
     expect(order(() => 40)).toEqual(['near', 'far']);
   });
@@ -294,15 +294,15 @@ describe('what hikers reported', () => {
     muddy: ['muddy'],
     color: ['color'],
   };
-  const seenOf = (hike: Hike) => reports[slugOf(hike)] ?? [];
+  const getConditions = (hike: Hike) => reports[getSlug(hike)] ?? [];
 
   test('excludes hikes reported as icy or muddy, and keeps those without a report', () => {
-    expect(answers(hikes, 'noticy', { seenOf })).toEqual({ yes: ['muddy', 'color', 'unreported'] });
-    expect(answers(hikes, 'notmuddy', { seenOf })).toEqual({ yes: ['icy', 'color', 'unreported'] });
+    expect(answers(hikes, 'noticy', { getConditions })).toEqual({ yes: ['muddy', 'color', 'unreported'] });
+    expect(answers(hikes, 'notmuddy', { getConditions })).toEqual({ yes: ['icy', 'color', 'unreported'] });
   });
 
   test('finds peak color only with a report of it', () => {
-    expect(answers(hikes, 'color', { seenOf })).toEqual({ yes: ['color'] });
+    expect(answers(hikes, 'color', { getConditions })).toEqual({ yes: ['color'] });
   });
 
   test('excludes nothing until reports are loaded', () => {
@@ -311,8 +311,8 @@ describe('what hikers reported', () => {
 
   test('is offered as a filter only if there is such a report', () => {
     const offered = (...seen: PublicConditionKind[]) =>
-      finderQuestions([]).flatMap((question) =>
-        question.key in reportWishes && hasReports(question, seen) ? question.key : [],
+      finderFilters([]).flatMap((filter) =>
+        filter.key in reportFilters && hasReports(filter, seen) ? filter.key : [],
       );
     expect([offered(), offered('icy', 'bugs'), offered('color')]).toEqual([[], ['noticy'], ['color']]);
   });

@@ -1,13 +1,13 @@
 /** The filters of the finder: each question with its choices, and which hikes match them. */
 import type { PublicConditionKind } from '../status/condition-reports.ts';
 import { hasHunt } from '../status/status.ts';
-import { peaksOf } from '../trail/difficulty.ts';
+import { toPeaks } from '../trail/difficulty.ts';
 import type { Sight } from '../trail/trail.ts';
 import { kmToMiles } from '../units.ts';
-import { type DayThere, isDoable, isForecastMet, type WeatherWish, weatherWishes } from './day-there.ts';
+import { type DayThere, isDoable, isForecastMet, type WeatherFilter, weatherFilters } from './day-there.ts';
 import { dayKey, readDays } from './days.ts';
 import { type Hike, milesWalked, minutesWalked } from './hike.ts';
-import { isWithin, loosened, readLimit } from './limits.ts';
+import { isWithin, readLimit, relax } from './limits.ts';
 import { isBeforeDark } from './outing.ts';
 
 /** What the device knows of a hike and the guide does not. */
@@ -63,9 +63,9 @@ export type BoxKey =
   | 'prairie'
   | 'bluff'
   | 'daylight'
-  | WeatherWish
-  | ReportWish;
-export type QuestionKey =
+  | WeatherFilter
+  | ReportFilter;
+export type FilterKey =
   | typeof dayKey
   | 'region'
   | 'difficulty'
@@ -77,8 +77,8 @@ export type QuestionKey =
   | 'within'
   | 'badge';
 
-export type FinderQuestion = {
-  key: QuestionKey;
+export type Filter = {
+  key: FilterKey;
   /** Each choice includes all choices before it. */
   widens?: boolean;
   choices: readonly Choice[];
@@ -92,7 +92,7 @@ export type FinderQuestion = {
 
 export const yes = 'yes';
 
-const level = (hike: Hike) => peaksOf(hike.difficulty);
+const level = (hike: Hike) => toPeaks(hike.difficulty);
 
 const feetClimbed = ({ climb }: Hike) => climb.feet ?? (climb.flat ? 0 : undefined);
 
@@ -102,7 +102,7 @@ type Figure = (hike: Hike, relation: Relation) => number | null | undefined;
 function limitChoice(figure: Figure, value: string, isOpenEnded?: true): Choice | undefined {
   const limit = readLimit(value);
   if (!limit) return undefined;
-  const wider = loosened(limit);
+  const wider = relax(limit);
   const compare =
     (with_: typeof limit): Choice['matches'] =>
     (hike, relation) => {
@@ -113,28 +113,28 @@ function limitChoice(figure: Figure, value: string, isOpenEnded?: true): Choice 
 }
 
 /** The choices of the form, and the URL value of the last one: `length=long`. */
-function limited(key: QuestionKey, figure: Figure, values: readonly number[], openEnd?: string): FinderQuestion {
+function limited(key: FilterKey, figure: Figure, values: readonly number[], openEnd?: string): Filter {
   const choices = values.flatMap((value) => limitChoice(figure, String(value)) ?? []);
   const last = openEnd && limitChoice(figure, `over-${values.at(-1)}`, true);
   return { key, widens: true, figure, choices: last ? [...choices, { ...last, value: openEnd }] : choices };
 }
 
 /** The choice for a value: one of those offered, or a custom limit. */
-export const choiceOf = ({ choices, figure, read }: FinderQuestion, value: string): Choice | undefined =>
+export const getChoice = ({ choices, figure, read }: Filter, value: string): Choice | undefined =>
   choices.find((choice) => choice.value === value) ?? (figure ? limitChoice(figure, value) : read?.(value));
 
-const box = (key: BoxKey, matches: Choice['matches'], nearly?: Choice['matches']): FinderQuestion => ({
+const box = (key: BoxKey, matches: Choice['matches'], nearly?: Choice['matches']): Filter => ({
   key,
   choices: [{ value: yes, matches, nearly }],
 });
-const sight = (key: BoxKey, seen: Sight): FinderQuestion => box(key, (hike) => hike.sights.includes(seen));
+const sight = (key: BoxKey, seen: Sight): Filter => box(key, (hike) => hike.sights.includes(seen));
 
 const atLevel =
   (most: number): Choice['matches'] =>
   (hike) =>
     level(hike) <= most;
 
-const difficulty: FinderQuestion = {
+const difficulty: Filter = {
   key: 'difficulty',
   widens: true,
   choices: [
@@ -156,56 +156,56 @@ export const drive = limited('drive', (_, { minutes = 0 }) => minutes, [30, 60, 
 export const nearMinutes = 120;
 
 /** Without a starting place, the time of the return is unknown. */
-export const daylight: FinderQuestion = box('daylight', (_, { minutes, there }) => {
+export const daylight: Filter = box('daylight', (_, { minutes, there }) => {
   if (minutes === undefined || !there) return true;
   const { outing } = there();
   return outing !== undefined && isBeforeDark(outing);
 });
 
 /** A day, or the two of a weekend: the walk fits into its daylight. Closed hikes are filtered out earlier. */
-export const day: FinderQuestion = {
+export const day: Filter = {
   key: dayKey,
   choices: [],
   read: (value) => readDays(value) && { value, matches: (_, { there }) => !there || isDoable(there()) },
 };
 
 /** Without a forecast for the day, these exclude nothing. */
-export const weather: readonly FinderQuestion[] = weatherWishes.map((wish) =>
+export const weather: readonly Filter[] = weatherFilters.map((filter) =>
   box(
-    wish,
-    (_, { there }) => !there || isForecastMet(wish, there()) === 'yes',
-    (_, { there }) => !there || isForecastMet(wish, there()) === 'nearly',
+    filter,
+    (_, { there }) => !there || isForecastMet(filter, there()) === 'yes',
+    (_, { there }) => !there || isForecastMet(filter, there()) === 'nearly',
   ),
 );
 
-/** What each of the wishes about condition reports is about. */
-export const reportWishes = { noticy: 'icy', notmuddy: 'muddy', color: 'color' } as const;
-export type ReportWish = keyof typeof reportWishes;
-const isReportWish = (key: string): key is ReportWish => key in reportWishes;
+/** What each of the filters about condition reports is about. */
+export const reportFilters = { noticy: 'icy', notmuddy: 'muddy', color: 'color' } as const;
+export type ReportFilter = keyof typeof reportFilters;
+const isReportFilter = (key: string): key is ReportFilter => key in reportFilters;
 
 /** A hike without a report counts as not icy and not muddy, but not as peak color. */
-const reported: readonly FinderQuestion[] = [
+const reported: readonly Filter[] = [
   box('noticy', (_, { seen }) => !seen?.includes('icy')),
   box('notmuddy', (_, { seen }) => !seen?.includes('muddy')),
   box('color', (_, { seen }) => seen === undefined || seen.includes('color')),
 ];
 
 /** Whether a question about reports has any data; true for every other question. */
-export const hasReports = ({ key }: FinderQuestion, seen: readonly PublicConditionKind[]): boolean =>
-  !isReportWish(key) || seen.includes(reportWishes[key]);
+export const hasReports = ({ key }: Filter, seen: readonly PublicConditionKind[]): boolean =>
+  !isReportFilter(key) || seen.includes(reportFilters[key]);
 
-export const within: FinderQuestion = {
+export const within: Filter = {
   ...limited('within', (_, { km = 0 }) => kmToMiles(km), [25, 50, 100, 150]),
   unoffered: true,
 };
 
 /** Questions that need a place to start from. */
-export const fromSomewhere: readonly FinderQuestion[] = [drive, daylight, within];
+export const fromSomewhere: readonly Filter[] = [drive, daylight, within];
 /** Questions about a day out. */
-export const aboutDays: readonly FinderQuestion[] = [day, ...weather];
+export const aboutDays: readonly Filter[] = [day, ...weather];
 
 /** For signed-out visitors the question is hidden and excludes nothing. */
-export const badgeState: FinderQuestion = {
+export const badgeState: Filter = {
   key: 'badge',
   choices: [
     { value: 'missing', matches: (hike, { earned }) => !earned?.has(hike.badge ?? '') },
@@ -219,7 +219,7 @@ const isWithout = (danger: 'drop-off' | 'open water') => (hike: Hike) => hike.ne
 const isOpen: Choice['matches'] = (_, { isClosed }) => !isClosed;
 const isUnknown = (hike: Hike) => hike.nextToPath === undefined;
 
-const boxes: readonly FinderQuestion[] = [
+const boxes: readonly Filter[] = [
   box(
     'kids',
     (hike) => hike.kids === 'all ages',
@@ -280,7 +280,7 @@ const boxes: readonly FinderQuestion[] = [
   sight('bluff', 'bluff view'),
 ];
 
-export function finderQuestions(regions: readonly { slug: string }[]): FinderQuestion[] {
+export function finderFilters(regions: readonly { slug: string }[]): Filter[] {
   const choices = regions.map(({ slug }) => ({ value: slug, matches: (hike: Hike) => hike.region === slug }));
   return [
     { key: 'region', choices },

@@ -1,7 +1,7 @@
 /**
- * Which hikes answer a question. Each hike is compared with every wish; what it misses decides where it is listed: exact
- * matches miss nothing, close matches one wish by a little, hikes farther away only the drive that "near" stands for. Where
- * nothing is exact, the hikes that miss least are the answer, and the wishes that could be dropped are counted.
+ * Which hikes answer a question. Each hike is compared with every filter; what it misses decides where it is listed: exact
+ * matches miss nothing, close matches one filter by a little, hikes farther away only the drive that "near" stands for. Where
+ * nothing is exact, the hikes that miss least are the answer, and the filters that could be dropped are counted.
  */
 import { minutesByStraightLine, toFiveMinutes } from '../drive/drive.ts';
 import { distanceKm, type Point } from '../geo/geo.ts';
@@ -9,10 +9,10 @@ import type { PublicConditionKind } from '../status/condition-reports.ts';
 import type { DayThere } from './day-there.ts';
 import {
   type Choice,
-  choiceOf,
   drive,
-  type FinderQuestion,
-  finderQuestions,
+  type Filter,
+  finderFilters,
+  getChoice,
   nearMinutes,
   type Relation,
   within,
@@ -21,28 +21,28 @@ import {
 import type { Hike } from './hike.ts';
 import { readLimit } from './limits.ts';
 import { listIn } from './saved-hikes.ts';
-import { makeWordIndex, nameWeight, type Synonyms, type Term, termsOf, type WordIndex, wordsOf } from './word-index.ts';
+import { makeWordIndex, nameWeight, type Synonyms, type Term, toTerms, toWords, type WordIndex } from './word-index.ts';
 
 export type Query = {
   text: string;
   /** A town's name, a ZIP code, or `here` for the device's own place; empty: not asked. */
   near: string;
   /** By the key of the question. */
-  answers: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
   /** Only these hikes: somebody's own list, or one that was shared. See domain/finder/saved-hikes.ts. */
   list?: string | undefined;
 };
 
-export const nothingAsked: Query = { text: '', near: '', answers: {} };
+export const emptyQuery: Query = { text: '', near: '', values: {} };
 
-export const isAsking = ({ text, near, answers, list }: Query): boolean =>
-  text.trim() !== '' || near !== '' || list !== undefined || Object.keys(answers).length > 0;
+export const isSearching = ({ text, near, values, list }: Query): boolean =>
+  text.trim() !== '' || near !== '' || list !== undefined || Object.keys(values).length > 0;
 
 export type FinderIndex<H extends Hike = Hike> = {
   hikes: readonly H[];
   /** Built lazily when the first word is typed. */
   words: () => WordIndex;
-  questions: readonly FinderQuestion[];
+  allFilters: readonly Filter[];
 };
 
 /** Additional search terms of hikes. */
@@ -58,7 +58,7 @@ export type Surroundings = {
 export function makeFinderIndex<H extends Hike>(hikes: readonly H[], surroundings: Surroundings): FinderIndex<H> {
   const { regions, state, synonyms, stories } = surroundings;
   const regionName = (slug: string) => regions.find((region) => region.slug === slug)?.name ?? '';
-  const textsOf = (hike: Hike) => [
+  const toTexts = (hike: Hike) => [
     { text: `${hike.park} ${hike.trail} ${hike.badge ?? ''}`, weight: 8 },
     { text: hike.town, weight: nameWeight },
     { text: regionName(hike.region), weight: 4 },
@@ -70,10 +70,10 @@ export function makeFinderIndex<H extends Hike>(hikes: readonly H[], surrounding
   return {
     hikes,
     words: () => {
-      words ??= makeWordIndex(hikes.map(textsOf), { [state.code.toLowerCase()]: state.name.toLowerCase() }, synonyms);
+      words ??= makeWordIndex(hikes.map(toTexts), { [state.code.toLowerCase()]: state.name.toLowerCase() }, synonyms);
       return words;
     },
-    questions: finderQuestions(regions),
+    allFilters: finderFilters(regions),
   };
 }
 
@@ -86,7 +86,7 @@ export type Found<H extends Hike = Hike> = {
   there?: DayThere;
 };
 
-/** A wish that a hike does not fulfill. */
+/** A filter that a hike does not fulfill. */
 export type Miss = {
   /** The key of a question, or `text`. */
   key: string;
@@ -99,10 +99,10 @@ export type Missing<H extends Hike = Hike> = Found<H> & { misses: readonly Miss[
 
 export type LeftOut<H extends Hike = Hike> = Missing<H> & { isClosed: boolean };
 
-export type Answer<H extends Hike = Hike> = {
+export type FinderResults<H extends Hike = Hike> = {
   /** Exact matches. */
   found: Found<H>[];
-  /** Below exact matches: those that miss one wish by a little. Without exact matches: those that miss least. */
+  /** Below exact matches: those that miss one filter by a little. Without exact matches: those that miss least. */
   close: Missing<H>[];
   /** Match everything except the default drive limit of "near". Empty if the question sets its own limit. */
   farther: Found<H>[];
@@ -129,7 +129,7 @@ export type Situation = {
   /** Badge names of the signed-in hiker. */
   earned?: ReadonlySet<string>;
   /** Recent condition reports of a hike; undefined until they are loaded. */
-  seenOf?: (hike: Hike) => readonly PublicConditionKind[] | undefined;
+  getConditions?: (hike: Hike) => readonly PublicConditionKind[] | undefined;
   /** Ids of the hikes on the requested list; all others are excluded. */
   only?: ReadonlySet<string>;
   /** Whether a hike is closed now, if no other day is requested: it is excluded from results and counts, but listed as closed if it would have matched. */
@@ -138,12 +138,12 @@ export type Situation = {
 
 export const textKey = 'text';
 
-export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situation: Situation = {}): Answer<H> {
-  const terms = query.text.trim() ? termsOf(index.words(), query.text) : [];
+export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situation: Situation = {}): FinderResults<H> {
+  const terms = query.text.trim() ? toTerms(index.words(), query.text) : [];
   const withoutTerm = new Map<Term, number>();
-  const tallies = index.questions.map((question) => makeTally(question, query, situation));
-  const asked = tallies.filter(({ answer }) => answer !== undefined);
-  const everything = asked.length * missCosts.question + terms.length * missCosts.word;
+  const tallies = index.allFilters.map((filter) => makeTally(filter, query, situation));
+  const active = tallies.filter(({ choice }) => choice !== undefined);
+  const everything = active.length * missCosts.filter + terms.length * missCosts.word;
   const found: Ranked<Found<H>>[] = [];
   const farther: Ranked<Found<H>>[] = [];
   const closed: Ranked<Found<H>>[] = [];
@@ -154,11 +154,11 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
   for (const [i, hike] of index.hikes.entries()) {
     if (situation.only?.has(hike.id) === false) continue;
     const relation = relationTo(hike, situation);
-    const failed = asked.filter(({ answer }) => !answer?.matches(hike, relation));
+    const failed = active.filter(({ choice }) => !choice?.matches(hike, relation));
     const lacking = terms.filter(({ entries }) => !entries.has(i));
     const score = terms.reduce((sum, { entries }) => sum + (entries.get(i) ?? 0), 0);
-    const entry = entryOf(hike, relation, situation);
-    const misses = [...failed.map((each) => missOf(each, hike, relation)), ...lacking.map(lackOf)];
+    const entry = toEntry(hike, relation, situation);
+    const misses = [...failed.map((each) => toMiss(each, hike, relation)), ...lacking.map(toLack)];
     const { isClosed = false } = relation;
     if (isClosed || misses.length > 0) others.push({ ...entry, misses, isClosed });
 
@@ -167,11 +167,11 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
       continue;
     }
 
-    // A hike excluded by one wish alone counts toward the other answers to that question, and toward dropping it.
+    // A hike excluded by one filter alone counts toward the other answers to that question, and toward dropping it.
     const [tally, ...more] = failed;
     if (failed.length === 0 && lacking.length === 0) for (const each of tallies) countChoices(each, hike, relation);
     else if (tally && more.length === 0 && lacking.length === 0) {
-      if (isWithoutLimit(tally, asked, relation)) tally.excluded += 1;
+      if (isWithoutLimit(tally, active, relation)) tally.excluded += 1;
       countChoices(tally, hike, relation);
     } else if (failed.length === 0) {
       onlyTextFails += 1;
@@ -183,14 +183,14 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
     else if (failed.some(({ implied }) => implied)) {
       if (misses.length === 1) farther.push({ entry, score, cost: 0 });
     } else {
-      const cost = misses.reduce((sum, miss) => sum + costOf(miss), 0);
+      const cost = misses.reduce((sum, miss) => sum + getCost(miss), 0);
       // A hike asked for by its name is listed with what it misses.
       const isNamed = terms.length > 0 && lacking.length === 0;
-      const isExcluded = !isNamed && failed.some(({ answer }) => answer?.excludes?.(hike, relation));
+      const isExcluded = !isNamed && failed.some(({ choice }) => choice?.excludes?.(hike, relation));
       if (cost < everything && !isExcluded) partial.push({ entry: { ...entry, misses }, score, cost });
     }
   }
-  const tallyOf = (key: string) => tallies.find(({ question }) => question.key === key);
+  const getTally = (key: string) => tallies.find(({ filter }) => filter.key === key);
   return {
     found: found.sort(byWayThenScore).map(({ entry }) => entry),
     close: closest(partial, found.length > 0, farther.length > 0),
@@ -198,18 +198,18 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
     closed: closed.sort(byWayThenScore).map(({ entry }) => entry),
     others,
     count: (key, value) => {
-      const tally = tallyOf(key);
-      return tally?.counts[tally.question.choices.findIndex((choice) => choice.value === value)] ?? 0;
+      const tally = getTally(key);
+      return tally?.counts[tally.filter.choices.findIndex((choice) => choice.value === value)] ?? 0;
     },
-    countWithout: (key) => found.length + (key === textKey ? onlyTextFails : (tallyOf(key)?.excluded ?? 0)),
+    countWithout: (key) => found.length + (key === textKey ? onlyTextFails : (getTally(key)?.excluded ?? 0)),
     terms: terms.map((term) => ({ typed: term.typed, countWithout: found.length + (withoutTerm.get(term) ?? 0) })),
   };
 }
 
 /** Weight of a miss when looking for the closest hikes: a typed name outweighs everything else. */
-const missCosts = { nearly: 1, question: 3, word: 4 };
-const costOf = ({ key, nearly }: Miss): number =>
-  nearly ? missCosts.nearly : key === textKey ? missCosts.word : missCosts.question;
+const missCosts = { nearly: 1, filter: 3, word: 4 };
+const getCost = ({ key, nearly }: Miss): number =>
+  nearly ? missCosts.nearly : key === textKey ? missCosts.word : missCosts.filter;
 
 type Ranked<E> = { entry: E; score: number; cost: number };
 
@@ -223,7 +223,7 @@ function closest<H extends Hike>(partial: Ranked<Missing<H>>[], isExact: boolean
   const ranked = partial.sort((a, b) => a.cost - b.cost || byWayThenScore(a, b));
   const lacksWords = ({ entry }: Ranked<Missing<H>>) => entry.misses.some(({ key }) => key === textKey);
   const [best] = ranked;
-  const most = isExact ? missCosts.nearly : (best?.cost ?? 0) + missCosts.question;
+  const most = isExact ? missCosts.nearly : (best?.cost ?? 0) + missCosts.filter;
   const isNamed = isFarther || (best !== undefined && !lacksWords(best));
   return ranked
     .filter((each) => each.cost <= most && !(isNamed && lacksWords(each)))
@@ -231,13 +231,13 @@ function closest<H extends Hike>(partial: Ranked<Missing<H>>[], isExact: boolean
     .map(({ entry }) => entry);
 }
 
-function missOf({ question, answer }: Tally, hike: Hike, relation: Relation): Miss {
-  return { key: question.key, value: answer?.value ?? '', nearly: answer?.nearly?.(hike, relation) ?? false };
+function toMiss({ filter, choice }: Tally, hike: Hike, relation: Relation): Miss {
+  return { key: filter.key, value: choice?.value ?? '', nearly: choice?.nearly?.(hike, relation) ?? false };
 }
 
-const lackOf = ({ typed }: Term): Miss => ({ key: textKey, value: typed.join(' '), nearly: false });
+const toLack = ({ typed }: Term): Miss => ({ key: textKey, value: typed.join(' '), nearly: false });
 
-function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned, seenOf, isClosed }: Situation): Relation {
+function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned, getConditions, isClosed }: Situation): Relation {
   const km = origin && distanceKm(origin, hike.place);
   const minutes = km === undefined ? undefined : toFiveMinutes(minutesTo?.(hike.place) ?? minutesByStraightLine(km));
   const there = dayThere && (() => dayThere(hike, minutes));
@@ -246,11 +246,11 @@ function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned, seenOf, i
     ...(there && { there }),
     isClosed: there ? there().status.kind === 'closed' : (isClosed?.(hike) ?? false),
     earned,
-    seen: seenOf?.(hike),
+    seen: getConditions?.(hike),
   };
 }
 
-function entryOf<H extends Hike>(hike: H, { km, minutes, there }: Relation, { minutesTo }: Situation): Found<H> {
+function toEntry<H extends Hike>(hike: H, { km, minutes, there }: Relation, { minutesTo }: Situation): Found<H> {
   return {
     hike,
     ...(km !== undefined && { km }),
@@ -263,33 +263,32 @@ const byWay = (a: Found, b: Found): number => (a.minutes ?? 0) - (b.minutes ?? 0
 
 /** For one question: the answer given, how many hikes each choice would find, and how many this answer alone excludes. */
 type Tally = {
-  question: FinderQuestion;
-  answer: Choice | undefined;
+  filter: Filter;
+  choice: Choice | undefined;
   /** Not given by the user: the default limit of "near". */
   implied: boolean;
   counts: number[];
   excluded: number;
 };
 
-const limitsTheWay = ({ key }: FinderQuestion): boolean => key === drive.key || key === within.key;
+const limitsTheWay = ({ key }: Filter): boolean => key === drive.key || key === within.key;
 
-function makeTally(question: FinderQuestion, { answers }: Query, { origin }: Situation): Tally {
-  const value = answers[question.key];
-  const implied =
-    origin !== undefined && question.key === drive.key && !(drive.key in answers) && !(within.key in answers);
-  const answer = choiceOf(question, implied ? String(nearMinutes) : (value ?? ''));
-  return { question, answer, implied, counts: question.choices.map(() => 0), excluded: 0 };
+function makeTally(filter: Filter, { values }: Query, { origin }: Situation): Tally {
+  const value = values[filter.key];
+  const implied = origin !== undefined && filter.key === drive.key && !(drive.key in values) && !(within.key in values);
+  const choice = getChoice(filter, implied ? String(nearMinutes) : (value ?? ''));
+  return { filter, choice, implied, counts: filter.choices.map(() => 0), excluded: 0 };
 }
 
 /** Whether this hike is found once the tally's question is dropped: the default limit of "near" then applies again. */
-function isWithoutLimit({ question, implied }: Tally, asked: readonly Tally[], { minutes = 0 }: Relation): boolean {
-  if (!limitsTheWay(question)) return true;
-  const isAskedTwice = asked.filter((each) => limitsTheWay(each.question)).length > 1;
+function isWithoutLimit({ filter, implied }: Tally, active: readonly Tally[], { minutes = 0 }: Relation): boolean {
+  if (!limitsTheWay(filter)) return true;
+  const isAskedTwice = active.filter((each) => limitsTheWay(each.filter)).length > 1;
   return !implied && (isAskedTwice || minutes <= nearMinutes);
 }
 
-function countChoices({ question, counts }: Tally, hike: Hike, relation: Relation): void {
-  for (const [i, choice] of question.choices.entries())
+function countChoices({ filter, counts }: Tally, hike: Hike, relation: Relation): void {
+  for (const [i, choice] of filter.choices.entries())
     if (choice.matches(hike, relation)) counts[i] = (counts[i] ?? 0) + 1;
 }
 
@@ -309,9 +308,9 @@ export type Loosening = {
 export function loosenings(index: FinderIndex, query: Query, situation: Situation = {}): Loosening[] {
   const single = oneStep(index, query, situation);
   if (single.length > 0) return single;
-  return askedKeys(query)
+  return getActiveKeys(query)
     .flatMap((key) =>
-      oneStep(index, dropped(query, key), situation).map((step) => ({ ...step, without: [key, ...step.without] })),
+      oneStep(index, removeFilter(query, key), situation).map((step) => ({ ...step, without: [key, ...step.without] })),
     )
     .filter((step, i, all) => all.findIndex((other) => sameQuery(other.query, step.query)) === i)
     .sort((a, b) => a.without.length - b.without.length || b.count - a.count);
@@ -319,11 +318,11 @@ export function loosenings(index: FinderIndex, query: Query, situation: Situatio
 
 function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosening[] {
   const { count, countWithout, terms } = find(index, query, situation);
-  const widened = index.questions.flatMap((question): Loosening[] => {
-    const next = question.widens && nextWider(question, query.answers[question.key], count);
+  const widened = index.allFilters.flatMap((filter): Loosening[] => {
+    const next = filter.widens && nextWider(filter, query.values[filter.key], count);
     if (!next) return [];
-    const wider = { key: question.key, value: next };
-    return [{ query: answered(query, question.key, next), count: count(question.key, next), without: [], wider }];
+    const wider = { key: filter.key, value: next };
+    return [{ query: setFilter(query, filter.key, next), count: count(filter.key, next), without: [], wider }];
   });
   const fewerWords = terms.flatMap(({ typed, countWithout: found }): Loosening[] => {
     const text = withoutTyped(query.text, typed);
@@ -331,15 +330,15 @@ function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosen
       ? [{ query: { ...query, text }, count: found, without: [], withoutWords: [...typed] }]
       : [];
   });
-  const without = askedKeys(query)
+  const without = getActiveKeys(query)
     .filter((key) => countWithout(key) > 0)
-    .map((key): Loosening => ({ query: dropped(query, key), count: countWithout(key), without: [key] }));
+    .map((key): Loosening => ({ query: removeFilter(query, key), count: countWithout(key), without: [key] }));
   const byCount = (a: Loosening, b: Loosening) => b.count - a.count;
   return [...widened, ...fewerWords.sort(byCount), ...without.sort(byCount)];
 }
 
 /** The first wider choice of the form that finds something; never its opposite. */
-function nextWider({ key, choices }: FinderQuestion, value: string | undefined, count: Answer['count']) {
+function nextWider({ key, choices }: Filter, value: string | undefined, count: FinderResults['count']) {
   if (value === undefined) return undefined;
   const limits = choices.filter(({ isOpenEnded }) => !isOpenEnded);
   const most = readLimit(value)?.most;
@@ -351,21 +350,21 @@ function nextWider({ key, choices }: FinderQuestion, value: string | undefined, 
 const withoutTyped = (text: string, typed: readonly string[]): string =>
   text
     .split(/[^\p{L}\p{N}'’.]+/u)
-    .filter((word) => word && !wordsOf(word).some((each) => typed.includes(each)))
+    .filter((word) => word && !toWords(word).some((each) => typed.includes(each)))
     .join(' ');
 
-export const askedKeys = ({ text, answers }: Query): string[] => [
-  ...Object.keys(answers),
+export const getActiveKeys = ({ text, values }: Query): string[] => [
+  ...Object.keys(values),
   ...(text.trim() ? [textKey] : []),
 ];
 
-export function answered(query: Query, key: string, value: string): Query {
-  const { [key]: _, ...others } = query.answers;
-  return { ...query, answers: value ? { ...others, [key]: value } : others };
+export function setFilter(query: Query, key: string, value: string): Query {
+  const { [key]: _, ...others } = query.values;
+  return { ...query, values: value ? { ...others, [key]: value } : others };
 }
 
-const dropped = (query: Query, key: string): Query =>
-  key === textKey ? { ...query, text: '' } : answered(query, key, '');
+const removeFilter = (query: Query, key: string): Query =>
+  key === textKey ? { ...query, text: '' } : setFilter(query, key, '');
 
 const sameQuery = (a: Query, b: Query): boolean => toSearch(a, []) === toSearch(b, []);
 
@@ -375,17 +374,17 @@ export const longestText = 120;
 const reserved = { text: 'q', near: 'near', list: 'list' } as const;
 
 /** Takes only known questions and values from a URL, which is untrusted input. */
-export function fromSearch(search: string, questions: readonly FinderQuestion[]): Query {
+export function fromSearch(search: string, allFilters: readonly Filter[]): Query {
   const parameters = new URLSearchParams(search);
-  const answers: Record<string, string> = {};
-  for (const question of questions) {
-    const value = parameters.get(question.key);
-    if (value && choiceOf(question, value)) answers[question.key] = value;
+  const values: Record<string, string> = {};
+  for (const filter of allFilters) {
+    const value = parameters.get(filter.key);
+    if (value && getChoice(filter, value)) values[filter.key] = value;
   }
   return {
     text: (parameters.get(reserved.text) ?? '').slice(0, longestText),
     near: (parameters.get(reserved.near) ?? '').slice(0, 40),
-    answers,
+    values,
     list: listIn(parameters.get(reserved.list)),
   };
 }
@@ -394,7 +393,7 @@ export function fromSearch(search: string, questions: readonly FinderQuestion[])
 export function toSearch(query: Query, others: readonly (readonly [string, string])[]): string {
   const parameters = new URLSearchParams();
   if (query.text) parameters.set(reserved.text, query.text);
-  for (const key of Object.keys(query.answers).sort()) parameters.set(key, query.answers[key] ?? yes);
+  for (const key of Object.keys(query.values).sort()) parameters.set(key, query.values[key] ?? yes);
   if (query.near) parameters.set(reserved.near, query.near);
   if (query.list) parameters.set(reserved.list, query.list);
   for (const [key, value] of others) parameters.append(key, value);

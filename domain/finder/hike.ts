@@ -1,6 +1,6 @@
 /** A hike in the finder's index. */
 import type { Point } from '../geo/geo.ts';
-import { type BriefClosure, closuresOf, forLists } from '../status/closures.ts';
+import { type BriefClosure, forLists, getClosures } from '../status/closures.ts';
 import type { Trail } from '../trail/trail.ts';
 import { asWalked } from '../trail/walked.ts';
 
@@ -33,7 +33,7 @@ export type Hike = Pick<
    * What is only reported, absent if nothing is. Wheels, buses and trains match and are marked "call to confirm"; water and
    * winter do not match.
    */
-  reported?: readonly ReportedFact[];
+  reported?: readonly UnconfirmedFact[];
   /** Restrictions for dogs; every hike of the guide allows them on a leash. */
   dogNote?: string;
   /** What its content says about its status, with dates; absent if nothing is known. */
@@ -42,7 +42,7 @@ export type Hike = Pick<
 };
 
 type Reportable = Pick<Trail, 'wheels'> & Partial<Pick<Trail, 'water' | 'winter' | 'transit'>>;
-export type ReportedFact = 'wheelchair' | 'stroller' | 'water' | 'winter' | 'transit';
+export type UnconfirmedFact = 'wheelchair' | 'stroller' | 'water' | 'winter' | 'transit';
 
 /** With its pictures. */
 export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
@@ -50,10 +50,10 @@ export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
 export function toHike(trail: Trail): Hike {
   const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
   const { difficulty, distance, duration, climb } = asWalked(trail);
-  const closures = closuresOf(trail)
+  const closures = getClosures(trail)
     .filter(({ kind }) => kind !== 'information')
     .map(forLists);
-  const reported = reportedFacts(trail);
+  const reported = unconfirmedFacts(trail);
   return {
     id,
     region,
@@ -87,15 +87,15 @@ export function toHike(trail: Trail): Hike {
 }
 
 /** What the page of a hike says and asks readers to confirm. */
-export function reportedFacts({ wheels, water, winter, transit }: Reportable): ReportedFact[] {
-  const facts: [ReportedFact, unknown][] = [
+export function unconfirmedFacts({ wheels, water, winter, transit }: Reportable): UnconfirmedFact[] {
+  const facts: [UnconfirmedFact, unknown][] = [
     ['wheelchair', wheels.reported && wheels.wheelchair !== 'no'],
     ['stroller', wheels.reported && wheels.stroller !== 'no'],
     ['water', water?.reported && water.available !== false && !/^(none|bring)\b/i.test(water.words)],
     ['winter', winter?.reported && (winter.onFoot === 'yes' || winter.onFoot === 'part')],
     ['transit', transit?.reported],
   ];
-  return facts.flatMap(([fact, isReported]) => (isReported ? [fact] : []));
+  return facts.flatMap(([fact, isUnconfirmed]) => (isUnconfirmed ? [fact] : []));
 }
 
 /** Stairs that are reported count, their absence does not. */

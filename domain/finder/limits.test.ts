@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin, loosened, readLimit, writeLimit } from './limits.ts';
+import { isWithin, readLimit, relax, writeLimit } from './limits.ts';
 
 test.each([
   ['3', [2.9, 3], [3.1]],
@@ -21,8 +21,8 @@ test.each(['', 'long', 'under', '-3', '3-', 'about-3', '99999', 'over-5-6'])('â€
 });
 
 test('a close match is at most half above the upper limit, or a quarter below the lower one', () => {
-  expect(loosened({ most: 4 })).toEqual({ most: 6 });
-  expect(loosened({ most: 4, strict: true })).toEqual({ most: 6 });
-  expect(loosened({ least: 4 })).toEqual({ least: 3 });
-  expect(loosened({ least: 2, most: 3 })).toEqual({ least: 1.5, most: 4.5 });
+  expect(relax({ most: 4 })).toEqual({ most: 6 });
+  expect(relax({ most: 4, strict: true })).toEqual({ most: 6 });
+  expect(relax({ least: 4 })).toEqual({ least: 3 });
+  expect(relax({ least: 2, most: 3 })).toEqual({ least: 1.5, most: 4.5 });
 });

@@ -35,7 +35,7 @@ export function isWithin(figure: number, { least, most, strict }: Limit): boolea
 }
 
 /** The tolerance of a close match: half as much again, or a quarter less. */
-export const loosened = ({ least, most }: Limit): Limit => ({
+export const relax = ({ least, most }: Limit): Limit => ({
   ...(least !== undefined && { least: least * 0.75 }),
   ...(most !== undefined && { most: most * 1.5 }),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hikeLike, slugOf } from '../../test/hikes.ts';
-import { find, fromSearch, isAsking, makeFinderIndex, toSearch } from './finder.ts';
+import { getSlug, hikeLike } from '../../test/hikes.ts';
+import { find, fromSearch, isSearching, makeFinderIndex, toSearch } from './finder.ts';
 import { asSharedList, hikeAt, hikesOfList, listIn } from './saved-hikes.ts';
 
 const hikes = ['split-rock', 'kettle-trail', 'afton'].map((slug) => hikeLike(slug));
@@ -10,7 +10,7 @@ test('a list survives a round trip through a URL', () => {
   const list = asSharedList(['north-shore/split-rock', 'metro/afton']);
   expect(list).toBe('split-rock.afton');
   const { ids, unknown } = hikesOfList(list, hikes);
-  expect([[...ids].map((id) => slugOf({ id })), unknown]).toEqual([['split-rock', 'afton'], 0]);
+  expect([[...ids].map((id) => getSlug({ id })), unknown]).toEqual([['split-rock', 'afton'], 0]);
   expect(hikesOfList('afton.no-such-hike.nor-this', hikes).unknown).toBe(2);
 });
 
@@ -31,9 +31,9 @@ test('the path of a page gives the id of its hike', () => {
 });
 
 test('a list is a question: it is in the URL and excludes all other hikes, also from the counts', () => {
-  const query = fromSearch('?list=split-rock.afton', index.questions);
-  expect([isAsking(query), toSearch(query, [])]).toEqual([true, '?list=split-rock.afton']);
+  const query = fromSearch('?list=split-rock.afton', index.allFilters);
+  expect([isSearching(query), toSearch(query, [])]).toEqual([true, '?list=split-rock.afton']);
   const { found, count } = find(index, query, { only: hikesOfList(query.list ?? '', hikes).ids });
-  expect(found.map(({ hike }) => slugOf(hike))).toEqual(['split-rock', 'afton']);
+  expect(found.map(({ hike }) => getSlug(hike))).toEqual(['split-rock', 'afton']);
   expect(count('dogs', 'yes')).toBe(2);
 });

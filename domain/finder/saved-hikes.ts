@@ -1,4 +1,4 @@
-/** The wish list and shared lists: hikes by id, which is region and slug as in the URL of their page. */
+/** The list of saved hikes and shared lists: hikes by id, which is region and slug as in the URL of their page. */
 
 /** /trails/north-shore/split-rock → north-shore/split-rock */
 export const hikeAt = (path: string): string => path.replace(/^\/trails\//, '');
@@ -13,10 +13,10 @@ const between = '.';
 const longestList = 4000;
 
 /** Slug of a hike in the live document and in shared lists: north-shore/split-rock → split-rock */
-export const slugOf = ({ id }: { id: string }): string => id.split('/').at(-1) ?? '';
+export const getSlug = ({ id }: { id: string }): string => id.split('/').at(-1) ?? '';
 
 /** A list in a URL: split-rock.kettle-trail */
-export const asSharedList = (ids: Iterable<string>): string => Array.from(ids, (id) => slugOf({ id })).join(between);
+export const asSharedList = (ids: Iterable<string>): string => Array.from(ids, (id) => getSlug({ id })).join(between);
 
 /** Validates a list from a URL, which is untrusted input. */
 export function listIn(text: string | null): string | undefined {
@@ -26,6 +26,6 @@ export function listIn(text: string | null): string | undefined {
 /** The known hikes of a shared list, and the number of unknown ones. */
 export function hikesOfList<H extends { id: string }>(list: string, hikes: readonly H[]) {
   const names = new Set(list.split(between));
-  const found = hikes.filter((hike) => names.has(slugOf(hike)));
+  const found = hikes.filter((hike) => names.has(getSlug(hike)));
   return { ids: new Set(found.map(({ id }) => id)), unknown: names.size - found.length };
 }

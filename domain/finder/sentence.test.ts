@@ -1,7 +1,7 @@
 /** Parses sentences with a small phrasebook. web/features/finder/query/phrases.test.ts tests the guide's own. */
 import { describe, expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
-import { makeFinderIndex, nothingAsked, textKey } from './finder.ts';
+import { emptyQuery, makeFinderIndex, textKey } from './finder.ts';
 import { type Phrasebook, type Reader, readSentence, withoutWordsFor, withSentence } from './sentence.ts';
 
 const index = makeFinderIndex(
@@ -13,7 +13,7 @@ const index = makeFinderIndex(
 );
 
 const book: Phrasebook = {
-  answers: [
+  filterPhrases: [
     { key: 'difficulty', value: 'easy', phrases: ['easy', 'gentle stroll'] },
     { key: 'waterfall', value: 'yes', phrases: ['waterfall'] },
     { key: 'lake', value: 'yes', phrases: ['lake'] },
@@ -64,7 +64,7 @@ const book: Phrasebook = {
 const towns = ['Ely', 'Duluth', 'Grand Marais', 'Hastings'];
 const reader: Reader = {
   book,
-  questions: index.questions,
+  allFilters: index.allFilters,
   index: index.words,
   placeNamed: (typed) => towns.find((town) => town.toLowerCase() === typed.toLowerCase()),
   here: 'here',
@@ -165,8 +165,8 @@ describe('a figure', () => {
     ['1-2 hours', ['time 60-120']],
     ['at least 4 miles near Duluth', ['length from-4', 'near Duluth']],
     ['2 hours near Ely', ['time 120', 'near Ely']],
-  ])('limits the walk: %s', (text, asked) => {
-    expect(heard(text)).toEqual([asked, '']);
+  ])('limits the walk: %s', (text, active) => {
+    expect(heard(text)).toEqual([active, '']);
   });
 
   test.each([
@@ -178,8 +178,8 @@ describe('a figure', () => {
     ['1-2 hours from Duluth', ['drive 120', 'near Duluth']],
     ['longer than 2 hours from Duluth', ['drive over-120', 'near Duluth']],
     ['within 25 miles of Grand Marais', ['within 25', 'near Grand Marais']],
-  ])('limits the drive if that is meant: %s', (text, asked) => {
-    expect(heard(text)).toEqual([asked, '']);
+  ])('limits the drive if that is meant: %s', (text, active) => {
+    expect(heard(text)).toEqual([active, '']);
   });
 
   test('starts at the number, not at an article before it', () => {
@@ -196,8 +196,8 @@ describe('a figure', () => {
   });
 
   test('that no question accepts does not swallow the place next to it', () => {
-    expect(heard('9 hours from Duluth', { questions: [] })).toEqual([['near Duluth'], '']);
-    expect(heard('under 2 miles', { questions: [] })).toEqual([[], 'under 2 miles']);
+    expect(heard('9 hours from Duluth', { allFilters: [] })).toEqual([['near Duluth'], '']);
+    expect(heard('under 2 miles', { allFilters: [] })).toEqual([[], 'under 2 miles']);
   });
 
   test('needs its number and its unit', () => {
@@ -252,8 +252,8 @@ describe('a typo', () => {
     ['wateerfall', ['waterfall yes']],
     ['wotarfall', ['waterfall yes']],
     ['strullar', ['stroller yes']],
-  ])('is forgiven: %s', (text, asked) => {
-    expect(heard(text)).toEqual([asked, '']);
+  ])('is forgiven: %s', (text, active) => {
+    expect(heard(text)).toEqual([active, '']);
   });
   test('is forgiven in a town after “near” if no hike has the word', () => {
     const placeLike = (typed: string) => (typed.startsWith('Dul') ? 'Duluth' : 'Hastings');
@@ -282,9 +282,9 @@ describe('removing', () => {
 
 test('an answer chosen in the form overrides the text', () => {
   const text = 'easy loop near Ely';
-  const said = withSentence({ ...nothingAsked, text }, read(text));
-  expect(said).toMatchObject({ text: 'loop', near: 'Ely', answers: { difficulty: 'easy' } });
-  const chosen = { ...nothingAsked, text, near: 'Duluth', answers: { difficulty: 'hard' } };
-  expect(withSentence(chosen, read(text))).toMatchObject({ near: 'Duluth', answers: { difficulty: 'hard' } });
-  expect(withSentence({ ...nothingAsked, text: 'easy' }, read('easy')).near).toBe('');
+  const said = withSentence({ ...emptyQuery, text }, read(text));
+  expect(said).toMatchObject({ text: 'loop', near: 'Ely', values: { difficulty: 'easy' } });
+  const chosen = { ...emptyQuery, text, near: 'Duluth', values: { difficulty: 'hard' } };
+  expect(withSentence(chosen, read(text))).toMatchObject({ near: 'Duluth', values: { difficulty: 'hard' } });
+  expect(withSentence({ ...emptyQuery, text: 'easy' }, read('easy')).near).toBe('');
 });

@@ -5,25 +5,25 @@
  */
 
 import { type DayWords, dayKey, readDay } from './days.ts';
-import type { FinderQuestion } from './filters.ts';
+import type { Filter } from './filters.ts';
 import { type Query, textKey } from './finder.ts';
 import { type Limit, writeLimit } from './limits.ts';
-import { amountWritten, phraseLength, type Token, tokensOf } from './tokens.ts';
+import { amountWritten, phraseLength, type Token, tokenize } from './tokens.ts';
 import {
   isBeginning,
   isKnown,
   nameEntries,
-  stemOf,
-  termsOf,
+  toStem,
+  toTerms,
+  toWords,
   typosToBegin,
   type WordIndex,
-  wordsOf,
 } from './word-index.ts';
 
 export type Phrase = { key: string; value: string; phrases: readonly string[] };
 
 export type Phrasebook = {
-  answers: readonly Phrase[];
+  filterPhrases: readonly Phrase[];
   /** Before a figure: "under", exclusive. */
   under: readonly string[];
   /** Before a figure: "up to". Also the default for a figure alone. */
@@ -48,7 +48,7 @@ export type Phrasebook = {
   center: readonly string[];
   /** After a town, without changing its meaning: "Duluth, MN". */
   afterPlace: readonly string[];
-  /** Negates a wish. Ignored unless a phrase defines the negation. */
+  /** Negates a filter. Ignored unless a phrase defines the negation. */
   negations: readonly string[];
   /** Saturday, this weekend, November 28. */
   days: DayWords;
@@ -99,7 +99,7 @@ export type Sentence = {
 
 export type Reader = {
   book: Phrasebook;
-  questions: readonly FinderQuestion[];
+  allFilters: readonly Filter[];
   index: () => WordIndex;
   /** Resolves a starting place by its exact name. */
   placeNamed: (typed: string) => string | undefined;
@@ -118,7 +118,7 @@ export type Reader = {
 export const nearKey = 'near';
 
 export function readSentence(text: string, reader: Reader): Sentence {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   const words = lookUp(reader.book);
   const understood: Understood[] = [];
   const ignored: Part[] = [];
@@ -128,12 +128,12 @@ export function readSentence(text: string, reader: Reader): Sentence {
   for (let at = 0; at < tokens.length; ) {
     const match = readAt(tokens, at, reader, words);
     const read = tokens.slice(at, at + (match?.length ?? 1));
-    const { from, to } = spanOf(read);
+    const { from, to } = toSpan(read);
     const isContradicted = ({ key, value }: Meaning) =>
       understood.some((part) => part.key === key && part.value !== value);
     if (match?.note) notes.add(match.note);
     if (!match || match.isSearched) searched.push(read);
-    else if (match.isIgnored || match.meanings.some(isContradicted)) ignored.push(partOf(text, read));
+    else if (match.isIgnored || match.meanings.some(isContradicted)) ignored.push(toPart(text, read));
     else
       for (const { key, value } of match.meanings)
         if (understood.every((part) => part.key !== key)) understood.push({ key, value, from, to });
@@ -147,10 +147,10 @@ export function readSentence(text: string, reader: Reader): Sentence {
     return {
       understood: [],
       searched: [],
-      ignored: [partOf(text, tokens)],
+      ignored: [toPart(text, tokens)],
       notes: [],
       isForeign: true,
-      rest: restOf(unknown),
+      rest: getRest(unknown),
     };
   const isAnythingElse = understood.length > 0 || ignored.length > 0 || notes.size > 0 || reader.isOneOfMany;
   if (saying.length > 0 && unknown.length === saying.length && !isAnythingElse)
@@ -158,10 +158,10 @@ export function readSentence(text: string, reader: Reader): Sentence {
   const heard = saying.filter((part) => !unknown.includes(part));
   return {
     understood,
-    searched: heard.map((part) => partOf(text, part)),
-    ignored: joined(text, [...ignored, ...unknown.map((part) => partOf(text, part))]),
+    searched: heard.map((part) => toPart(text, part)),
+    ignored: joined(text, [...ignored, ...unknown.map((part) => toPart(text, part))]),
     ...answered,
-    rest: restOf(heard),
+    rest: getRest(heard),
   };
 }
 
@@ -174,14 +174,14 @@ function isForeign(tokens: readonly Token[], searched: readonly Token[][], index
   return strange.length > 1 && strange.length * 2 > tokens.length;
 }
 
-const restOf = (parts: readonly Token[][]): string => parts.flatMap((part) => part.map(({ raw }) => raw)).join(' ');
+const getRest = (parts: readonly Token[][]): string => parts.flatMap((part) => part.map(({ raw }) => raw)).join(' ');
 
-function spanOf(tokens: readonly Token[]): { from: number; to: number } {
+function toSpan(tokens: readonly Token[]): { from: number; to: number } {
   return { from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
 }
 
-function partOf(text: string, tokens: readonly Token[]): Part {
-  const { from, to } = spanOf(tokens);
+function toPart(text: string, tokens: readonly Token[]): Part {
+  const { from, to } = toSpan(tokens);
   return { words: text.slice(from, to), from, to };
 }
 
@@ -199,11 +199,11 @@ function joined(text: string, parts: readonly Part[]): Part[] {
 
 /** The parts with words that no hike has. */
 function unknownIn(parts: readonly Token[][], index: () => WordIndex): Token[][] {
-  const text = restOf(parts);
+  const text = getRest(parts);
   const unknown = new Set(
-    text ? termsOf(index(), text).flatMap(({ typed, entries }) => (entries.size === 0 ? typed : [])) : [],
+    text ? toTerms(index(), text).flatMap(({ typed, entries }) => (entries.size === 0 ? typed : [])) : [],
   );
-  return parts.filter((part) => part.every(({ raw }) => wordsOf(raw).some((word) => unknown.has(word))));
+  return parts.filter((part) => part.every(({ raw }) => toWords(raw).some((word) => unknown.has(word))));
 }
 
 /** Merges the parsed text into the question; answers chosen in the form win. */
@@ -212,7 +212,7 @@ export function withSentence(query: Query, { understood, rest }: Sentence): Quer
     understood.filter(({ key }) => key !== nearKey).map(({ key, value }) => [key, value]),
   );
   const near = understood.find(({ key }) => key === nearKey)?.value;
-  return { ...query, text: rest, near: query.near || (near ?? ''), answers: { ...said, ...query.answers } };
+  return { ...query, text: rest, near: query.near || (near ?? ''), values: { ...said, ...query.values } };
 }
 
 /** The text without the words that asked for this. */
@@ -248,11 +248,11 @@ function lookUp(book: Phrasebook): LookUp {
   const before = known.get(book);
   if (before) return before;
   const phrases = new Map(
-    book.answers.flatMap((answer) => answer.phrases.map((phrase): [string, Phrase] => [stemsOf(phrase), answer])),
+    book.filterPhrases.flatMap((answer) => answer.phrases.map((phrase): [string, Phrase] => [toStems(phrase), answer])),
   );
   const keys = [...phrases.keys()];
   const filler = new Set(
-    [...book.filler, ...book.near, ...book.most, ...book.under].flatMap((phrase) => wordsOf(phrase)),
+    [...book.filler, ...book.near, ...book.most, ...book.under].flatMap((phrase) => toWords(phrase)),
   );
   const made: LookUp = {
     phrases,
@@ -260,13 +260,13 @@ function lookUp(book: Phrasebook): LookUp {
     single: keys.filter((key) => !key.includes(' ')),
     ofPhrases: new Set(keys.flatMap((key) => key.split(' '))),
     filler,
-    fillerStems: new Set([...filler].map(stemOf)),
+    fillerStems: new Set([...filler].map(toStem)),
   };
   known.set(book, made);
   return made;
 }
 
-const stemsOf = (phrase: string): string => wordsOf(phrase).map(stemOf).join(' ');
+const toStems = (phrase: string): string => toWords(phrase).map(toStem).join(' ');
 
 type Meaning = { key: string; value: string };
 /** A name that is searched is one unit: its words are not parsed as questions. */
@@ -308,7 +308,7 @@ function readSilent(tokens: readonly Token[], at: number, { asking, notes, unhea
   return length > 0 ? { length, meanings: [], isIgnored: true } : undefined;
 }
 
-/** "no dogs": a negated wish must not be parsed as a wish. */
+/** "no dogs": a negated filter must not be parsed as a filter. */
 function readNegation(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   const before = phraseLength(tokens, at, reader.book.negations);
   if (before === 0) return undefined;
@@ -343,7 +343,7 @@ function readAge(tokens: readonly Token[], at: number, book: Phrasebook): Match 
 
 /** "under 2 hours", "within 90 minutes of St. Paul", "an hour's drive", "3 miles" */
 function readFigure(tokens: readonly Token[], start: number, reader: Reader): Match | undefined {
-  const { book, questions } = reader;
+  const { book, allFilters } = reader;
   let at = start;
   const skip = (phrases: readonly string[]) => {
     const length = phraseLength(tokens, at, phrases);
@@ -365,18 +365,18 @@ function readFigure(tokens: readonly Token[], start: number, reader: Reader): Ma
   const before = tokens[at + phraseLength(tokens, at, book.near) - 1]?.word ?? '';
   const isDrive = isWithin || isDriven || (place !== undefined && book.from.includes(before));
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
-  const question = questions.find((each) => each.key === key);
-  if (!question) return place ? { ...place, length: at - start + place.length } : undefined;
+  const filter = allFilters.find((each) => each.key === key);
+  if (!filter) return place ? { ...place, length: at - start + place.length } : undefined;
   const inUnit = (amount: number) => Math.round(amount * (unit === 'hour' ? 60 : 1) * 100) / 100;
   const amount = inUnit(figure.amount + part.amount);
   const least = figure.least !== undefined && !isDrive ? inUnit(figure.least) : undefined;
-  const meaning = { key, value: limitValue(question, kind, amount, least) };
+  const meaning = { key, value: limitValue(filter, kind, amount, least) };
   return { length: at - start + (place?.length ?? 0), meanings: [meaning, ...(place?.meanings ?? [])] };
 }
 
 type LimitKind = 'under' | 'over' | 'least' | 'most' | undefined;
 
-function limitValue({ choices }: FinderQuestion, kind: LimitKind, amount: number, least: number | undefined): string {
+function limitValue({ choices }: Filter, kind: LimitKind, amount: number, least: number | undefined): string {
   // Beyond all that the form offers, "an 8 mile hike" is a long one.
   const longest = Math.max(...choices.map(({ value }) => Number(value) || 0));
   const openEnd = choices.find(({ isOpenEnded }) => isOpenEnded)?.value;
@@ -404,7 +404,7 @@ function readRange(tokens: readonly Token[], at: number, book: Phrasebook): Rang
 }
 
 function readNumber(tokens: readonly Token[], at: number, book: Phrasebook) {
-  const amount = figureOf(tokens[at], book);
+  const amount = toFigure(tokens[at], book);
   if (amount === undefined) return undefined;
   // "half an hour": the article after it is not a number.
   if (amount < 1) return { amount, length: isArticle(tokens[at + 1], book) ? 2 : 1 };
@@ -416,13 +416,13 @@ function readNumber(tokens: readonly Token[], at: number, book: Phrasebook) {
 function readPart(tokens: readonly Token[], at: number, book: Phrasebook) {
   const and = phraseLength(tokens, at, book.to);
   const article = isArticle(tokens[at + and], book) ? 1 : 0;
-  const amount = figureOf(tokens[at + and + article], book) ?? 1;
+  const amount = toFigure(tokens[at + and + article], book) ?? 1;
   return amount < 1 ? { amount, length: and + article + 1 } : { amount: 0, length: 0 };
 }
 
 const isArticle = (token: Token | undefined, { numbers }: Phrasebook): boolean => numbers[token?.word ?? ''] === 1;
 
-const figureOf = (token: Token | undefined, { numbers }: Phrasebook): number | undefined =>
+const toFigure = (token: Token | undefined, { numbers }: Phrasebook): number | undefined =>
   token && (amountWritten(token.word) ?? numbers[token.word]);
 
 const longestPlace = 4;

@@ -1,21 +1,21 @@
 /** Parses a starting place: a town in any common spelling, or a ZIP code. */
-import { placesOf, sumsOf } from '../drive/drive.ts';
+import { getPlaces, toSums } from '../drive/drive.ts';
 import type { Zips } from '../drive/road-network.ts';
 import type { Point } from '../geo/geo.ts';
 import type { StartingTown } from '../map/maps.ts';
-import { typosToBegin, wordsOf } from './word-index.ts';
+import { toWords, typosToBegin } from './word-index.ts';
 
 export type NamedPlace = Point & { name: string };
 
 export const isZip = (text: string): boolean => /^\d{5}$/.test(text.trim());
 
 export function findZip({ codes, places }: Zips, typed: string): NamedPlace | undefined {
-  const place = placesOf(places)[sumsOf(codes).indexOf(Number(typed))];
+  const place = getPlaces(places)[toSums(codes).indexOf(Number(typed))];
   return place && { ...place, name: typed.trim() };
 }
 
-const plain = (name: string) => wordsOf(name).join(' ');
-const namesOf = ({ name, alsoCalled = [] }: StartingTown): string[] => [name, ...alsoCalled].map(plain);
+const plain = (name: string) => toWords(name).join(' ');
+const getNames = ({ name, alsoCalled = [] }: StartingTown): string[] => [name, ...alsoCalled].map(plain);
 
 /** Cached: each keystroke looks up many names among hundreds of towns. */
 const byName = new WeakMap<readonly StartingTown[], ReadonlyMap<string, StartingTown>>();
@@ -25,7 +25,7 @@ function townsByName(towns: readonly StartingTown[]): ReadonlyMap<string, Starti
   if (before) return before;
   // The first of a name wins; a Map would keep the last.
   const made = new Map(
-    towns.flatMap((town) => namesOf(town).map((name): [string, StartingTown] => [name, town])).reverse(),
+    towns.flatMap((town) => getNames(town).map((name): [string, StartingTown] => [name, town])).reverse(),
   );
   byName.set(towns, made);
   return made;
@@ -36,15 +36,15 @@ export const townNamed = (towns: readonly StartingTown[], typed: string): Starti
 
 /** The intended town: exact match, else the only one with this prefix, else the one with a single typo. */
 export function findTown(towns: readonly StartingTown[], typed: string): StartingTown | undefined {
-  const asked = plain(typed);
-  if (!asked) return undefined;
+  const active = plain(typed);
+  if (!active) return undefined;
   const exact = townNamed(towns, typed);
   if (exact) return exact;
-  const beginning = towns.filter((town) => namesOf(town).some((name) => name.startsWith(asked)));
+  const beginning = towns.filter((town) => getNames(town).some((name) => name.startsWith(active)));
   if (beginning.length > 0) return beginning.length === 1 ? beginning[0] : undefined;
-  const close = towns.filter((town) => namesOf(town).some((name) => isOneTypoAway(asked, name)));
+  const close = towns.filter((town) => getNames(town).some((name) => isOneTypoAway(active, name)));
   return close.length === 1 ? close[0] : undefined;
 }
 
-const isOneTypoAway = (asked: string, name: string): boolean =>
-  Math.abs(name.length - asked.length) <= 1 && typosToBegin(asked, name, 1) <= 1;
+const isOneTypoAway = (active: string, name: string): boolean =>
+  Math.abs(name.length - active.length) <= 1 && typosToBegin(active, name, 1) <= 1;

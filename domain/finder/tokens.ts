@@ -1,5 +1,5 @@
 /** Tokens of a typed sentence with their positions. */
-import { stemOf, wordsOf } from './word-index.ts';
+import { toStem, toWords } from './word-index.ts';
 
 export type Token = {
   raw: string;
@@ -11,12 +11,12 @@ export type Token = {
   isJoined: boolean;
 };
 
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   return [...text.matchAll(/\d+\/\d+|[\p{L}\p{N}'’.]*[\p{L}\p{N}]\.?/gu)].flatMap((match) => {
     const [raw] = match;
-    const word = amountWritten(raw) === undefined ? wordsOf(raw).join('') : raw;
+    const word = amountWritten(raw) === undefined ? toWords(raw).join('') : raw;
     const isJoined = /\S\s?[-–—]\s?$/.test(text.slice(0, match.index));
-    return word ? [{ raw, word, stem: stemOf(word), from: match.index, to: match.index + raw.length, isJoined }] : [];
+    return word ? [{ raw, word, stem: toStem(word), from: match.index, to: match.index + raw.length, isJoined }] : [];
   });
 }
 
@@ -28,7 +28,7 @@ export function amountWritten(word: string): number | undefined {
 
 /** Number of tokens from here that match one of the phrases. */
 export function phraseLength(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
-  const lengths = partsOf(phrases).map((parts) =>
+  const lengths = toParts(phrases).map((parts) =>
     parts.every((part, i) => tokens[at + i]?.word === part) ? parts.length : 0,
   );
   return Math.max(0, ...lengths);
@@ -36,8 +36,8 @@ export function phraseLength(tokens: readonly Token[], at: number, phrases: read
 
 const knownParts = new WeakMap<readonly string[], string[][]>();
 
-function partsOf(phrases: readonly string[]): string[][] {
-  const made = knownParts.get(phrases) ?? phrases.map((phrase) => wordsOf(phrase));
+function toParts(phrases: readonly string[]): string[][] {
+  const made = knownParts.get(phrases) ?? phrases.map((phrase) => toWords(phrase));
   knownParts.set(phrases, made);
   return made;
 }

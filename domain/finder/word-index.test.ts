@@ -6,11 +6,11 @@ import {
   makeWordIndex,
   nameEntries,
   nameWeight,
-  stemOf,
-  termsOf,
+  toStem,
+  toTerms,
+  toWords,
   typosToBegin,
   type WordIndex,
-  wordsOf,
 } from './word-index.ts';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['2nd-growth/Bdé Maka', ['2nd', 'growth', 'bde', 'maka']],
   ['  ', []],
 ])('%s is split into the words %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(toWords(text)).toEqual(words);
 });
 
 describe('words that differ only in their ending are the same', () => {
@@ -46,7 +46,7 @@ describe('words that differ only in their ending are the same', () => {
     ['grass', 'grasses'],
     ['bush', 'bushes'],
   ])('%s, %s', (one, other) => {
-    expect(stemOf(other)).toBe(stemOf(one));
+    expect(toStem(other)).toBe(toStem(one));
   });
   test.each([
     ['falls', 'fall'],
@@ -57,14 +57,14 @@ describe('words that differ only in their ending are the same', () => {
     ['gps', 'gp'],
     ['bring', 'br'],
   ])('but not %s, %s', (one, other) => {
-    expect(stemOf(other)).not.toBe(stemOf(one));
+    expect(toStem(other)).not.toBe(toStem(one));
   });
 });
 
 test.each(['diesel', 'manchester', 'kingfisher', 'cottonwood', 'wolfsburg'])(
   'letters that only look like an ending stay: %s',
   (word) => {
-    expect(stemOf(word)).toBe(word);
+    expect(toStem(word)).toBe(word);
   },
 );
 
@@ -118,7 +118,7 @@ describe('an index', () => {
     );
   });
   const found = (text: string): [entry: number, score: number][] => {
-    const terms = termsOf(index, text);
+    const terms = toTerms(index, text);
     return [0, 1, 2].flatMap((entry): [number, number][] =>
       terms.length > 0 && terms.every(({ entries }) => entries.has(entry))
         ? [[entry, terms.reduce((sum, { entries }) => sum + (entries.get(entry) ?? 0), 0)]]
@@ -195,6 +195,6 @@ describe('an index', () => {
   });
 
   test('returns nothing for an empty query', () => {
-    expect(termsOf(index, ' & ')).toEqual([]);
+    expect(toTerms(index, ' & ')).toEqual([]);
   });
 });

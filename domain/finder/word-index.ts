@@ -27,7 +27,7 @@ type SameWord = Readonly<Record<string, string>>;
 const empty = new Set('a an and at by for from hike hikes hiking in is near of on or the to with'.split(' '));
 const sameEverywhere: SameWord = { saint: 'st', mt: 'mount', nd: 'national' };
 
-export function wordsOf(text: string, sameWord: SameWord = sameEverywhere): string[] {
+export function toWords(text: string, sameWord: SameWord = sameEverywhere): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -39,7 +39,7 @@ export function wordsOf(text: string, sameWord: SameWord = sameEverywhere): stri
 const irregular: Record<string, string> = { children: 'child', leaves: 'leaf', falls: 'falls', swimming: 'swim' };
 
 /** The stem, without the endings that people add or leave out: waterfalls, waterfall; camping, camp. */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   const known = irregular[word];
   if (known || word.length < 4) return known ?? word;
   const single = withoutPlural(word);
@@ -64,13 +64,13 @@ export function makeWordIndex(
   for (const [entry, texts] of entries.entries()) {
     const best = new Map<string, number>();
     for (const { text, weight } of texts) {
-      for (const word of wordsOf(text, sameWord)) best.set(word, Math.max(weight, best.get(word) ?? 0));
+      for (const word of toWords(text, sameWord)) best.set(word, Math.max(weight, best.get(word) ?? 0));
     }
     for (const [word, weight] of best) addTo(postings, word, { entry, weight });
   }
   const words = [...postings.keys()].sort();
   const stems = new Map<string, string[]>();
-  for (const word of words) addTo(stems, stemOf(word), word);
+  for (const word of words) addTo(stems, toStem(word), word);
   return { words, postings, stems, sameWord, synonyms };
 }
 
@@ -93,28 +93,28 @@ export const isBeginning = ({ words }: WordIndex, typed: string): boolean => wor
 export type Term = { typed: readonly string[]; entries: ReadonlyMap<number, number> };
 
 /** The terms of a text, in order; empty for a text without words. */
-export const termsOf = (index: WordIndex, text: string): Term[] =>
+export const toTerms = (index: WordIndex, text: string): Term[] =>
   alternativesIn(index, text).map(({ typed, words }) => ({
     typed,
     entries: words.map((word) => entriesWith(index, word)).reduce(either),
   }));
 
 export const isKnown = (index: WordIndex, word: string): boolean =>
-  termsOf(index, word).some(({ entries }) => entries.size > 0);
+  toTerms(index, word).some(({ entries }) => entries.size > 0);
 
 /** Each word with its synonyms. */
 function alternativesIn({ sameWord, synonyms }: WordIndex, text: string): { typed: string[]; words: string[] }[] {
-  const all = wordsOf(text, sameWord);
+  const all = toWords(text, sameWord);
   const meaning = all.filter((word) => !empty.has(word));
-  const asked = meaning.length > 0 ? meaning : all;
+  const active = meaning.length > 0 ? meaning : all;
   const alternatives: { typed: string[]; words: string[] }[] = [];
-  for (let i = 0; i < asked.length; i += 1) {
-    const [word = '', next = ''] = asked.slice(i, i + 2);
-    const ofTwo = synonyms.get(`${stemOf(word)} ${stemOf(next)}`);
+  for (let i = 0; i < active.length; i += 1) {
+    const [word = '', next = ''] = active.slice(i, i + 2);
+    const ofTwo = synonyms.get(`${toStem(word)} ${toStem(next)}`);
     alternatives.push(
       ofTwo
         ? { typed: [word, next], words: [...ofTwo] }
-        : { typed: [word], words: [word, ...(synonyms.get(stemOf(word)) ?? [])] },
+        : { typed: [word], words: [word, ...(synonyms.get(toStem(word)) ?? [])] },
     );
     if (ofTwo) i += 1;
   }
@@ -144,7 +144,7 @@ function searchEntries(index: WordIndex, typed: string): Map<number, number> {
     for (const { entry, weight } of index.postings.get(word) ?? [])
       if (weight >= least) scores.set(entry, Math.max(weight * closeness, scores.get(entry) ?? 0));
   };
-  for (const word of index.stems.get(stemOf(typed)) ?? []) add(word, word === typed ? 2 : 1.5);
+  for (const word of index.stems.get(toStem(typed)) ?? []) add(word, word === typed ? 2 : 1.5);
   for (const word of wordsFrom(index.words, typed)) add(word, word === typed ? 2 : 1, ownWeight);
   if (scores.size > 0) return scores;
 

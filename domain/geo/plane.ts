@@ -26,7 +26,7 @@ export const union = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-export function boundsOf(rings: readonly Line[]): Box {
+export function getBounds(rings: readonly Line[]): Box {
   const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
@@ -65,7 +65,7 @@ export function pointsEvery(line: Line, step: number): Point[] {
   return points;
 }
 
-export const lengthOf = (line: Line): number =>
+export const getLength = (line: Line): number =>
   [...segments(line)].reduce((sum, [from, to]) => sum + distance(from, to), 0);
 
 export function nearestOnSegment(point: Point, [from, to]: readonly [Point, Point]): Point {
@@ -141,7 +141,7 @@ const levelCrossing =
   (y: number) =>
   (a: Point, b: Point): Point => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y];
 
-const edgesOf = (box: Box): Edge[] => [
+const toEdges = (box: Box): Edge[] => [
   { inside: (p) => p[0] >= box.left, crossing: verticalCrossing(box.left) },
   { inside: (p) => p[0] <= box.right, crossing: verticalCrossing(box.right) },
   { inside: (p) => p[1] >= box.top, crossing: levelCrossing(box.top) },
@@ -151,7 +151,7 @@ const edgesOf = (box: Box): Edge[] => [
 /** Sutherland–Hodgman clipping: the part of a closed ring inside the box, closed along the box's edges. */
 export function clipRing(ring: Line, box: Box): Line {
   let kept: Point[] = ring.slice(0, -1);
-  for (const edge of edgesOf(box)) {
+  for (const edge of toEdges(box)) {
     const input = kept;
     kept = [];
     for (const [i, point] of input.entries()) {
@@ -176,7 +176,7 @@ function clipSegment(segment: readonly [Point, Point], edges: readonly Edge[]): 
 }
 
 export const crossesBox = (line: Line, box: Box): boolean => {
-  const edges = edgesOf(box);
+  const edges = toEdges(box);
   for (const segment of segments(line)) if (clipSegment(segment, edges)) return true;
   return false;
 };
@@ -184,7 +184,7 @@ export const crossesBox = (line: Line, box: Box): boolean => {
 /** The pieces of an open line inside the box. */
 export function clipLine(line: Line, box: Box): Line[] {
   const pieces: Point[][] = [];
-  const edges = edgesOf(box);
+  const edges = toEdges(box);
   let end: Point | undefined;
   for (const segment of segments(line)) {
     const clipped = clipSegment(segment, edges);

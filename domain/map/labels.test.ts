@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, boxAround, overlap, within } from '../geo/plane.ts';
-import { labelBeside, labelInside, makeCrowd, type Room, textWidth } from './labels.ts';
+import { createCollisionIndex, labelBeside, labelInside, type Room, textWidth } from './labels.ts';
 
 const frame: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
 const room = (more: Partial<Room> = {}): Room => ({ frame, obstacles: [], lines: [], ground: [], ...more });
@@ -131,9 +131,9 @@ describe('a line near a name', () => {
 
 describe('the index of taken boxes', () => {
   test('finds a box anywhere, also a large one', () => {
-    const crowd = makeCrowd([boxAround(-150, 250, 20, 20)]);
-    crowd.add({ left: 300, top: 40, right: 900, bottom: 60 });
-    const isTaken = ([x, y]: [number, number]) => crowd.isTaken(boxAround(x, y, 10, 10));
+    const collisions = createCollisionIndex([boxAround(-150, 250, 20, 20)]);
+    collisions.add({ left: 300, top: 40, right: 900, bottom: 60 });
+    const isTaken = ([x, y]: [number, number]) => collisions.isTaken(boxAround(x, y, 10, 10));
     expect(
       (
         [
@@ -157,10 +157,10 @@ describe('the index of taken boxes', () => {
   });
 
   test('treats everything not fully inside the frame as taken', () => {
-    const crowd = makeCrowd([], frame);
-    expect(crowd.isTaken(boxAround(500, 400, 10, 10))).toBe(false);
-    expect(crowd.isTaken(boxAround(1000, 400, 10, 10))).toBe(true);
-    expect(makeCrowd().isTaken(boxAround(5000, 400, 10, 10))).toBe(false);
+    const collisions = createCollisionIndex([], frame);
+    expect(collisions.isTaken(boxAround(500, 400, 10, 10))).toBe(false);
+    expect(collisions.isTaken(boxAround(1000, 400, 10, 10))).toBe(true);
+    expect(createCollisionIndex().isTaken(boxAround(5000, 400, 10, 10))).toBe(false);
   });
 });
 

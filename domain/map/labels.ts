@@ -1,11 +1,11 @@
 /** Label placement: labels avoid the frame, the marks and each other, and do not cross a shore or a river. */
 import {
   type Box,
-  boundsOf,
   boxAround,
   clipLine,
   contains,
   distance,
+  getBounds,
   grown,
   type Line,
   overlap,
@@ -60,19 +60,19 @@ const isGrounded = ({ left, top, right, bottom }: Box, { ground }: Room): boolea
   contains(ground, [(left + right) / 2, (top + bottom) / 2]);
 
 /** Spatial index of taken boxes: a map has hundreds, and each name tests all its positions. */
-export type Crowd = { add: (box: Box) => void; isTaken: (box: Box) => boolean };
+export type CollisionIndex = { add: (box: Box) => void; isTaken: (box: Box) => boolean };
 
 const SQUARE = 100;
 
 /** @param frame a box that is not fully inside it counts as taken */
-export function makeCrowd(boxes: readonly Box[] = [], frame?: Box): Crowd {
+export function createCollisionIndex(boxes: readonly Box[] = [], frame?: Box): CollisionIndex {
   const squares = new Map<string, Box[]>();
-  function* squaresOf({ left, top, right, bottom }: Box): Generator<string> {
+  function* toSquares({ left, top, right, bottom }: Box): Generator<string> {
     for (let x = Math.floor(left / SQUARE); x <= Math.floor(right / SQUARE); x++)
       for (let y = Math.floor(top / SQUARE); y <= Math.floor(bottom / SQUARE); y++) yield `${x} ${y}`;
   }
   const add = (box: Box) => {
-    for (const square of squaresOf(box)) {
+    for (const square of toSquares(box)) {
       const there = squares.get(square);
       if (there) there.push(box);
       else squares.set(square, [box]);
@@ -80,7 +80,7 @@ export function makeCrowd(boxes: readonly Box[] = [], frame?: Box): Crowd {
   };
   const isTaken = (box: Box) => {
     if (frame && !within(box, frame)) return true;
-    for (const square of squaresOf(box)) if (squares.get(square)?.some((other) => overlap(box, other))) return true;
+    for (const square of toSquares(box)) if (squares.get(square)?.some((other) => overlap(box, other))) return true;
     return false;
   };
   for (const box of boxes) add(box);
@@ -111,11 +111,11 @@ export function placesAround(mark: Box, words: string, fontSize: number): Label[
 
 /** A name next to its mark, or undefined if there is no room. A required one may cross a line. */
 export function labelBeside(mark: Box, words: string, fontSize: number, room: Room, isNeeded = false) {
-  const fault = ({ box }: Label) => crossed(box, room) + (isGrounded(box, room) ? 0 : fontSize);
+  const issue = ({ box }: Label) => crossed(box, room) + (isGrounded(box, room) ? 0 : fontSize);
   const label = placesAround(mark, words, fontSize)
     .filter(({ box }) => isFree(box, room))
     .filter(({ box }) => isNeeded || crossed(box, room) === 0)
-    .reduce<Label | undefined>((best, next) => (best && fault(best) <= fault(next) ? best : next), undefined);
+    .reduce<Label | undefined>((best, next) => (best && issue(best) <= issue(next) ? best : next), undefined);
   if (label) room.obstacles.push(grown(label.box, fontSize * 0.12));
   return label;
 }
@@ -125,7 +125,7 @@ const RASTER = 12;
 
 /** A name inside an area, as close to the center of its bounds as possible. */
 export function labelInside(rings: readonly Line[], words: string, fontSize: number, room: Room): Label | undefined {
-  const bounds = boundsOf(rings);
+  const bounds = getBounds(rings);
   const [width, height] = [words.length * SPACED_CAPITAL * fontSize, fontSize];
   const middle: Point = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
   const spots: Point[] = [];
@@ -141,7 +141,7 @@ export function labelInside(rings: readonly Line[], words: string, fontSize: num
   for (const [x, y] of spots) {
     const box = boxAround(x, y, width, height);
     const breathing = grown(box, fontSize * 0.4);
-    if (!isFree(breathing, room) || !cornersOf(box).every((corner) => contains(rings, corner))) continue;
+    if (!isFree(breathing, room) || !toCorners(box).every((corner) => contains(rings, corner))) continue;
     if (crossed(breathing, room) > 0) continue;
     room.obstacles.push(breathing);
     return { words, at: [x, y + fontSize * 0.35], anchor: 'middle', box };
@@ -149,7 +149,7 @@ export function labelInside(rings: readonly Line[], words: string, fontSize: num
   return undefined;
 }
 
-const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+const toCorners = ({ left, top, right, bottom }: Box): Point[] => [
   [left, top],
   [right, top],
   [right, bottom],

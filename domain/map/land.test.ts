@@ -43,8 +43,8 @@ test('a region that the map does not have is not drawn', () => {
 });
 
 test('two drawings on one page share no id', () => {
-  const idsOf = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  const other = idsOf(landMarkup(land, 'b-').definitions);
+  const getIds = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const other = getIds(landMarkup(land, 'b-').definitions);
   expect(other).toHaveLength(2);
-  expect(idsOf(drawn().definitions).filter((id) => other.includes(id))).toEqual([]);
+  expect(getIds(drawn().definitions).filter((id) => other.includes(id))).toEqual([]);
 });

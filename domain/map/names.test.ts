@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, boxAround, overlap, type Point } from '../geo/plane.ts';
-import { makeCrowd } from './labels.ts';
+import { createCollisionIndex } from './labels.ts';
 import type { Place } from './layers.ts';
 import { detailAt, type NameView, namesMarkup, placeNames } from './names.ts';
 
 const town = (words: string, at: [number, number], rank = 1): Place => ({ kind: 'town', words: [words], rank, at });
 const view: NameView = { scale: 1, detail: 4, size: () => 10, marks: [] };
-const place = (places: Place[], more: Partial<NameView> = {}, frame?: Parameters<typeof makeCrowd>[1]) =>
-  placeNames(places, { ...view, ...more }, makeCrowd(more.marks, frame));
-const namesOf = (placed: ReturnType<typeof placeNames>) => placed.map((name) => name.place.words[0]);
+const place = (places: Place[], more: Partial<NameView> = {}, frame?: Parameters<typeof createCollisionIndex>[1]) =>
+  placeNames(places, { ...view, ...more }, createCollisionIndex(more.marks, frame));
+const getNames = (placed: ReturnType<typeof placeNames>) => placed.map((name) => name.place.words[0]);
 
 test('important names appear first, more with every zoom step', () => {
   const places = [town('Duluth', [0, 0], 0), town('Ely', [200, 0], 1), town('Walker', [400, 0], 3)];
-  expect(namesOf(place(places, { detail: 0 }))).toEqual(['Duluth']);
-  expect(namesOf(place(places, { detail: 2 }))).toEqual(['Duluth', 'Ely']);
-  expect(namesOf(place(places, { detail: 3 }))).toEqual(['Duluth', 'Ely', 'Walker']);
+  expect(getNames(place(places, { detail: 0 }))).toEqual(['Duluth']);
+  expect(getNames(place(places, { detail: 2 }))).toEqual(['Duluth', 'Ely']);
+  expect(getNames(place(places, { detail: 3 }))).toEqual(['Duluth', 'Ely', 'Walker']);
 });
 
 test('the level of detail depends on the pixels per kilometer', () => {
@@ -42,7 +42,7 @@ test('a name hidden by a mark is left out unless it is of the first rank', () =>
 
 test('of two large towns side by side the name of the first does not cover the second', () => {
   const twins = [town('Minneapolis', [0, 0], 0), town('St. Paul', [30, 0], 0)];
-  expect(namesOf(place(twins))).toEqual(['Minneapolis', 'St. Paul']);
+  expect(getNames(place(twins))).toEqual(['Minneapolis', 'St. Paul']);
 });
 
 describe('names of neighbors are in the same order as their places:', () => {
@@ -167,21 +167,21 @@ describe('a town', () => {
 
 describe('no name covers the dot of a large town if it has another position', () => {
   const small = town('Hopkins', [0, 0]);
-  const anchorOf = (places: Place[], frame?: Box) => place(places, {}, frame)[0]?.anchor;
+  const getAnchor = (places: Place[], frame?: Box) => place(places, {}, frame)[0]?.anchor;
 
   test('even if that town is placed later', () => {
     const elsewhere = town('Duluth', [500, 500], 0);
-    expect(anchorOf([small, town('St. Paul', [20, 0], 0), elsewhere])).toBe('end');
+    expect(getAnchor([small, town('St. Paul', [20, 0], 0), elsewhere])).toBe('end');
   });
 
   test('the dot of a smaller town or a park may be covered', () => {
-    expect(anchorOf([small, town('Edina', [20, 0], 1)])).toBe('start');
-    expect(anchorOf([small, { ...town('Afton', [20, 0], 0), kind: 'park' }])).toBe('start');
+    expect(getAnchor([small, town('Edina', [20, 0], 1)])).toBe('start');
+    expect(getAnchor([small, { ...town('Afton', [20, 0], 0), kind: 'park' }])).toBe('start');
   });
 
   test('without another position the name covers it', () => {
     const onlyToTheRight: Box = { left: -3, top: -5, right: 100, bottom: 5 };
-    expect(anchorOf([small, town('St. Paul', [20, 0], 0)], onlyToTheRight)).toBe('start');
+    expect(getAnchor([small, town('St. Paul', [20, 0], 0)], onlyToTheRight)).toBe('start');
   });
 
   test('a rotated name moves for a dot below any of its letters', () => {
@@ -273,7 +273,7 @@ describe('the same name again', () => {
 
   test('is kept at a distance in pixels, for the same river only', () => {
     const rivers = [named('river', 'Red River', 0), named('river', 'Rum River', 100)];
-    expect(namesOf(place(rivers))).toEqual(['Red River', 'Rum River']);
+    expect(getNames(place(rivers))).toEqual(['Red River', 'Rum River']);
     const bends = [0, 100, 200, 300].map((x) => named('river', 'Red River', x));
     expect(place(bends, { scale: 2 }).map((name) => name.place.at[0])).toEqual([0, 200]);
   });

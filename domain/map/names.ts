@@ -1,7 +1,7 @@
 /** The names on a map: selection for a view, placement and drawing. */
 
 import { type Box, boxAround, distance, grown, overlap, type Point, union } from '../geo/plane.ts';
-import { type Crowd, type Label, placesAround, textWidth } from './labels.ts';
+import { type CollisionIndex, type Label, placesAround, textWidth } from './labels.ts';
 import type { Place, PlaceKind } from './layers.ts';
 import { escaped } from './markup.ts';
 
@@ -51,7 +51,7 @@ const dotSize = (size: number) => size * 0.5;
 const OVERHANG = 2.2;
 
 /** Places the names in the order of the list. A name avoids the dots of large towns that are placed later, if it has another position. */
-export function placeNames(places: readonly Place[], view: NameView, crowd: Crowd): PlacedName[] {
+export function placeNames(places: readonly Place[], view: NameView, collisions: CollisionIndex): PlacedName[] {
   const placed: PlacedName[] = [];
   const great = places.filter(({ kind, rank }) => kind === 'town' && rank === 0);
   for (const place of places.filter(({ rank }) => rank <= view.detail)) {
@@ -70,20 +70,21 @@ export function placeNames(places: readonly Place[], view: NameView, crowd: Crow
     /** Beyond its twin: Minneapolis written east of St. Paul. */
     const isBeyondTwin = ({ boxes }: PlacedName) => {
       if (!twin) return false;
-      const [x, middle] = [place.at[0], middleOf(boxes.reduce(union))[0]];
+      const [x, middle] = [place.at[0], getMiddle(boxes.reduce(union))[0]];
       return (twin.at[0] - x) * (middle - twin.at[0] * view.scale) > 0;
     };
     const free = spots.filter(
       (spot) =>
-        ![...spot.boxes, ...spot.dot].some(crowd.isTaken) && placed.every((other) => keepsOrder(spot, other, view)),
+        ![...spot.boxes, ...spot.dot].some(collisions.isTaken) &&
+        placed.every((other) => keepsOrder(spot, other, view)),
     );
     const found =
       free.find((spot) => !coversTown(spot) && !isBeyondTwin(spot)) ??
       free.find((spot) => !coversTown(spot)) ??
       free[0];
     if (!found) continue;
-    for (const box of found.boxes) crowd.add(filled(box));
-    for (const dot of found.dot) crowd.add(dot);
+    for (const box of found.boxes) collisions.add(filled(box));
+    for (const dot of found.dot) collisions.add(dot);
     placed.push(found);
   }
   return placed;
@@ -101,7 +102,7 @@ function keepsOrder(spot: PlacedName, other: PlacedName, { scale }: NameView): b
   const [x, y] = [spot.place.at[0] - other.place.at[0], spot.place.at[1] - other.place.at[1]].map((d) => d * scale);
   if (x === undefined || y === undefined || Math.hypot(x, y) > CONFUSING) return true;
   const [one, two] = [spot.boxes.reduce(union), other.boxes.reduce(union)];
-  const [right, below] = [middleOf(one)[0] - middleOf(two)[0], middleOf(one)[1] - middleOf(two)[1]];
+  const [right, below] = [getMiddle(one)[0] - getMiddle(two)[0], getMiddle(one)[1] - getMiddle(two)[1]];
   const [keepsX, keepsY] = [x * right >= 0, y * below >= 0];
   const line = spot.size;
   const isRow = Math.abs(y) < Math.max(line, Math.abs(x) / 2);
@@ -112,7 +113,7 @@ function keepsOrder(spot: PlacedName, other: PlacedName, { scale }: NameView): b
   return (keepsX || keepsY) && (keepsX || !sharesRow) && (keepsY || !sharesColumn);
 }
 
-const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+const getMiddle = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** Minimum distance in pixels between two names of the same river. */
 const RIVER_APART = 300;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { distance, overlap, type Point } from '../geo/plane.ts';
-import { makeCrowd } from './labels.ts';
+import { createCollisionIndex } from './labels.ts';
 import type { Road } from './layers.ts';
-import { flatLine, lineOf, placeShields, roadsMarkup, shieldMarkup, smoothPath } from './road-paths.ts';
+import { flatLine, placeShields, roadsMarkup, shieldMarkup, smoothPath, toLine } from './road-paths.ts';
 
 const line: Point[] = [
   [0, 0],
@@ -14,7 +14,7 @@ const road = (kind: Road['kind'], number: string, points = line): Road => ({ kin
 
 test('a line survives delta encoding', () => {
   expect(flatLine(line)).toEqual([0, 0, 50, 10, 50, -10, 300, 0]);
-  expect(lineOf(flatLine(line))).toEqual(line);
+  expect(toLine(flatLine(line))).toEqual(line);
 });
 
 test('a path starts and ends with its line and rounds the corners between', () => {
@@ -27,7 +27,7 @@ const plan = { height: 20, apart: 300, kinds: ['interstate', 'us', 'state'] as c
 
 test('shields are on their road, at a distance from each other and from obstacles', () => {
   const taken = { left: 380, top: -20, right: 460, bottom: 20 };
-  const shields = placeShields([road('us', '61')], 1, plan, makeCrowd([taken]));
+  const shields = placeShields([road('us', '61')], 1, plan, createCollisionIndex([taken]));
   expect(shields.length).toBeGreaterThan(1);
   for (const [i, { at, box }] of shields.entries()) {
     expect(Math.abs(at[1])).toBeLessThanOrEqual(20);
@@ -42,26 +42,26 @@ test('a road with only a narrow gap between markers has its shield there', () =>
     { left: -50, top: -50, right: gap.left, bottom: 50 },
     { left: gap.right, top: -50, right: 900, bottom: 50 },
   ];
-  const [shield, ...others] = placeShields([road('interstate', '35')], 1, plan, makeCrowd(taken));
+  const [shield, ...others] = placeShields([road('interstate', '35')], 1, plan, createCollisionIndex(taken));
   expect(others).toEqual([]);
   expect(shield && shield.box.left >= gap.left && shield.box.right <= gap.right).toBe(true);
 });
 
 test('the more important road gets the better position', () => {
-  const alone = placeShields([road('interstate', '35')], 1, plan, makeCrowd());
-  const both = placeShields([road('state', '23'), road('interstate', '35')], 1, plan, makeCrowd());
+  const alone = placeShields([road('interstate', '35')], 1, plan, createCollisionIndex());
+  const both = placeShields([road('state', '23'), road('interstate', '35')], 1, plan, createCollisionIndex());
   expect(both.filter(({ kind }) => kind === 'interstate')).toEqual(alone);
 });
 
 test('only the requested kinds have shields', () => {
   const roads = [road('state', '23'), road('interstate', '35')];
-  const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate'] }, makeCrowd());
+  const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate'] }, createCollisionIndex());
   expect(new Set(shields.map(({ number }) => number))).toEqual(new Set(['35']));
 });
 
 test('a major state highway is drawn and numbered with US highways, on a state shield', () => {
   const roads = [road('state', '23'), { ...road('state', '61'), main: true as const }];
-  const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate', 'us'] }, makeCrowd());
+  const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate', 'us'] }, createCollisionIndex());
   expect(new Set(shields.map(({ kind, number }) => `${kind} ${number}`))).toEqual(new Set(['state 61']));
   const drawn = roadsMarkup(roads);
   expect(drawn).toContain('map-road-us');
@@ -81,8 +81,8 @@ describe('the numbers along a road', () => {
     [0, 0],
     [1000, 0],
   ];
-  const placed = (roads: Road[], more: Partial<typeof plan> = {}, scale = 1, crowd = makeCrowd()) =>
-    placeShields(roads, scale, { ...plan, ...more }, crowd);
+  const placed = (roads: Road[], more: Partial<typeof plan> = {}, scale = 1, collisions = createCollisionIndex()) =>
+    placeShields(roads, scale, { ...plan, ...more }, collisions);
 
   test('start at its middle and continue to both ends at the configured distance', () => {
     const along = placed([road('us', '61', straight)]).map(({ at }) => at[0]);

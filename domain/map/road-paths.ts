@@ -1,7 +1,7 @@
 /** Highways on a map: their lines, smooth and light, and the shields with their numbers. */
 import type { RoadKind } from '../drive/road-kinds.ts';
 import { type Box, boxAround, distance, type Line, type Point, pointsEvery } from '../geo/plane.ts';
-import type { Crowd } from './labels.ts';
+import type { CollisionIndex } from './labels.ts';
 import type { Road } from './layers.ts';
 import { escaped } from './markup.ts';
 
@@ -15,7 +15,7 @@ export function flatLine(line: Line): number[] {
   return steps.filter(([x, y], i) => i === 0 || x !== 0 || y !== 0).flat();
 }
 
-export function lineOf(flat: readonly number[]): Line {
+export function toLine(flat: readonly number[]): Line {
   const line: Point[] = [];
   let [x, y] = [0, 0];
   for (let i = 0; i + 1 < flat.length; i += 2) {
@@ -75,7 +75,12 @@ export type ShieldPlan = { height: number; apart: number; kinds: readonly RoadKi
 const closerLooks = [1, 0.2];
 
 /** Places the shields, major roads first. `scale` is pixels per unit. */
-export function placeShields(roads: readonly Road[], scale: number, plan: ShieldPlan, crowd: Crowd): Shield[] {
+export function placeShields(
+  roads: readonly Road[],
+  scale: number,
+  plan: ShieldPlan,
+  collisions: CollisionIndex,
+): Shield[] {
   const shields: Shield[] = [];
   for (const rank of [...roadKindsDrawn].reverse().filter((each) => plan.kinds.includes(each))) {
     for (const { kind, number, line } of roads.filter((road) => countsAs(road) === rank)) {
@@ -86,11 +91,11 @@ export function placeShields(roads: readonly Road[], scale: number, plan: Shield
       const before = shields.length;
       for (const part of closerLooks) {
         if (shields.length > before) break;
-        for (const at of spotsAlong(lineOf(line), (plan.height * part) / scale)) {
+        for (const at of spotsAlong(toLine(line), (plan.height * part) / scale)) {
           if (isNear(at)) continue;
           const box = boxAround(at[0] * scale, at[1] * scale, shieldWidth(number, plan.height), plan.height);
-          if (crowd.isTaken(box)) continue;
-          crowd.add(box);
+          if (collisions.isTaken(box)) continue;
+          collisions.add(box);
           shields.push({ kind, number, at, box });
         }
       }

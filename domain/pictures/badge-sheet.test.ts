@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { outlineOf, pointsOf } from '../../test/outline.ts';
+import { toOutline, toPoints } from '../../test/outline.ts';
 import { badgeRibbon, badgeSize, emblemOutline, emblemRadii, emblemSize, ribbonOutline } from './badge-sheet.ts';
 
 describe('the ribbon', () => {
-  const drawn = () => outlineOf(ribbonOutline());
+  const drawn = () => toOutline(ribbonOutline());
   const middle = badgeSize.width / 2;
 
   test('spans the full width, with the height that its text needs', () => {
@@ -30,14 +30,14 @@ describe('the ribbon', () => {
 });
 
 describe('the edge of a milestone', () => {
-  const corners = () => pointsOf(outlineOf(emblemOutline()));
+  const corners = () => toPoints(toOutline(emblemOutline()));
   const middle = emblemSize.width / 2;
 
   test('has 24 scallops and is closed', () => {
     expect(emblemOutline().match(/a24 24 0 0 1 /g)).toHaveLength(24);
     expect(corners()).toHaveLength(25);
     expect(corners().at(-1)).toEqual(corners()[0]);
-    expect(outlineOf(emblemOutline()).isClosed).toBe(true);
+    expect(toOutline(emblemOutline()).isClosed).toBe(true);
   });
 
   test('goes around the center clockwise with a scallop at the top and the others evenly spaced', () => {

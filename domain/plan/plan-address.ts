@@ -1,9 +1,9 @@
 /** The address of a plan: /plan?list=split-rock.jay-cooke&day=2026-11-21&near=Duluth&leave=7 */
 import { listIn, ownList } from '../finder/saved-hikes.ts';
-import { addDays, calendarDay, weekdayOf } from '../time/calendar-day.ts';
+import { addDays, calendarDay, getWeekday } from '../time/calendar-day.ts';
 
-export type AskedPlan = {
-  /** Undefined: the wish list of this device. */
+export type ChosenPlan = {
+  /** Undefined: the list of saved hikes of this device. */
   list: string | undefined;
   day: string;
   /** Empty: where one started last time. */
@@ -18,14 +18,14 @@ export const leaveHours = Array.from({ length: latest - earliest + 1 }, (_, i) =
 export const planPath = '/plan';
 
 /** Anybody can write an address: what makes no sense in it is the coming Saturday, at eight. */
-export function readPlan(search: string, today: string): AskedPlan {
+export function readPlan(search: string, today: string): ChosenPlan {
   const parameters = new URLSearchParams(search);
   const list = listIn(parameters.get('list'));
   const day = parameters.get('day') ?? '';
   const leaveAt = Number(parameters.get('leave') ?? usual);
   return {
     list: list === ownList ? undefined : list,
-    day: calendarDay(day) ? day : addDays(today, (6 - weekdayOf(today) + 7) % 7),
+    day: calendarDay(day) ? day : addDays(today, (6 - getWeekday(today) + 7) % 7),
     near: (parameters.get('near') ?? '').slice(0, 40),
     leaveAt: Number.isInteger(leaveAt) && leaveAt >= earliest && leaveAt <= latest ? leaveAt : usual,
   };
@@ -42,7 +42,12 @@ export function planAddress(from: {
   return planPath + writePlan({ list, day, near, leaveAt: isAfternoon ? noon : usual });
 }
 
-export function writePlan({ list, day, near, leaveAt }: Omit<AskedPlan, 'day'> & { day?: string | undefined }): string {
+export function writePlan({
+  list,
+  day,
+  near,
+  leaveAt,
+}: Omit<ChosenPlan, 'day'> & { day?: string | undefined }): string {
   const parameters = new URLSearchParams({
     ...(list !== undefined && { list }),
     ...(day && { day }),

@@ -29,7 +29,7 @@ const orders = (hikes: readonly Hike[], other?: Partial<Given<Hike>>) =>
   planFor(given(hikes, other)).days.map(({ stops }) => stops.map(({ hike }) => hike.name));
 const left = (hikes: readonly Hike[], other?: Partial<Given<Hike>>) =>
   planFor(given(hikes, other)).left.map(({ hike, why }) => [hike.name, why]);
-const timeOf = (moment: Date | undefined) => moment?.toISOString().slice(11, 16);
+const getTime = (moment: Date | undefined) => moment?.toISOString().slice(11, 16);
 
 describe('a plan', () => {
   test('minimizes the driving time: each road out and back once', () => {
@@ -40,12 +40,12 @@ describe('a plan', () => {
   test('has the times of departure, arrival, the end of the walk and the return home', () => {
     const { days, driven } = planFor(given([away('a', 30), away('b', 60, 90)]));
     const [day] = days;
-    expect(timeOf(day?.leave)).toBe('14:00');
-    expect(day?.stops.map(({ arrive, done }) => [timeOf(arrive), timeOf(done)])).toEqual([
+    expect(getTime(day?.leave)).toBe('14:00');
+    expect(day?.stops.map(({ arrive, done }) => [getTime(arrive), getTime(done)])).toEqual([
       ['14:30', '15:30'],
       ['16:00', '17:30'],
     ]);
-    expect([timeOf(day?.home), driven]).toEqual(['18:30', 120]);
+    expect([getTime(day?.home), driven]).toEqual(['18:30', 120]);
   });
 
   test('uses a second day if one is too short, and no more days than needed', () => {
@@ -72,19 +72,19 @@ describe('a plan', () => {
 
   test('departs later instead of waiting at the trailhead for sunrise', () => {
     const [day] = planFor(given([away('a', 30)], { leaveAt: 5 * 60 })).days;
-    expect(timeOf(day?.leave)).toBe('12:50');
-    expect(timeOf(day?.stops[0]?.arrive)).toBe('13:20');
+    expect(getTime(day?.leave)).toBe('12:50');
+    expect(getTime(day?.stops[0]?.arrive)).toBe('13:20');
   });
 
   test('brings everybody home by ten in the evening, even if it is light for longer', () => {
     const inJune = { days: ['2027-06-19'], leaveAt: 14 * 60 };
-    expect(timeOf(planFor(given([away('a', 180, 120)], inJune)).days[0]?.home)).toBe('03:00');
+    expect(getTime(planFor(given([away('a', 180, 120)], inJune)).days[0]?.home)).toBe('03:00');
     expect(left([away('a', 180, 125)], inJune)).toEqual([['a', 'too far']]);
   });
 
   test('for today departs now at the earliest', () => {
     const days = ['2026-11-18'];
-    expect(timeOf(planFor(given([away('a', 30)], { days })).days[0]?.leave)).toBe('18:00');
+    expect(getTime(planFor(given([away('a', 30)], { days })).days[0]?.leave)).toBe('18:00');
     expect(left([away('a', 30)], { days, now: new Date('2026-11-18T22:00:00Z') })).toEqual([['a', 'too far']]);
   });
 

@@ -49,7 +49,7 @@ export type Plan<H> = {
 
 export function planFor<H extends Planned>(given: Given<H>): Plan<H> {
   const hikes = given.hikes.slice(0, mostHikes);
-  const { days, driven } = bestOf(hikes, given);
+  const { days, driven } = findBest(hikes, given);
   const taken = new Set(days.flatMap(({ stops }) => stops.map(({ hike }) => hike)));
   const left = hikes.filter((hike) => !taken.has(hike)).map((hike) => ({ hike, why: whyLeft(hike, given) }));
   return { days, driven, left };
@@ -57,7 +57,7 @@ export function planFor<H extends Planned>(given: Given<H>): Plan<H> {
 
 type Tried<H> = { days: PlannedDay<H>[]; count: number; driven: number };
 
-function bestOf<H extends Planned>(hikes: readonly H[], given: Given<H>): Tried<H> {
+function findBest<H extends Planned>(hikes: readonly H[], given: Given<H>): Tried<H> {
   let best: Tried<H> = { days: [], count: 0, driven: 0 };
   const consider = (tried: Tried<H>) => {
     if (isBetter(tried, best)) best = tried;
@@ -138,6 +138,6 @@ function withStop<H extends Planned>(
 
 function whyLeft<H extends Planned>(hike: H, given: Given<H>): WhyLeft {
   if (hike.walk === null) return 'unknown';
-  if (bestOf([hike], given).count > 0) return 'no room';
-  return bestOf([hike], { ...given, isClosed: () => false }).count > 0 ? 'closed' : 'too far';
+  if (findBest([hike], given).count > 0) return 'no room';
+  return findBest([hike], { ...given, isClosed: () => false }).count > 0 ? 'closed' : 'too far';
 }

@@ -1,7 +1,7 @@
 /** What the content of a hike says about its status, as pages and rows ship it to the browser. */
 import type { Season, When } from '../trail/facts.ts';
 import type { Trail } from '../trail/trail.ts';
-import { dateInWords } from '../units.ts';
+import { formatDate } from '../units.ts';
 import type { StatusKind } from './kinds.ts';
 
 /** One reason why a hike, or a part of it, is or may be closed; or news about it. */
@@ -23,14 +23,14 @@ export type Closure = {
 const closing = { all: 'closed', part: 'partly' } as const;
 
 /** Notices, then seasons. */
-export function closuresOf({ notices, seasons, checked }: Pick<Trail, 'notices' | 'seasons' | 'checked'>): Closure[] {
+export function getClosures({ notices, seasons, checked }: Pick<Trail, 'notices' | 'seasons' | 'checked'>): Closure[] {
   return [
     ...notices.map(({ closes, title, until, expires, source, reported }) => ({
       kind: closes ? closing[closes] : ('information' as const),
       words: title,
       until,
       expires,
-      source: `${source.name}, ${dateInWords(reported)}`,
+      source: `${source.name}, ${formatDate(reported)}`,
     })),
     ...seasons.flatMap((season) => ofSeason(season, checked) ?? []),
   ];
@@ -45,9 +45,9 @@ export const forLists = (closure: Closure): BriefClosure =>
 
 function ofSeason(season: Season, checked: string): Closure | undefined {
   const { kind, closes, when, words, source, known } = season;
-  const saidBy = { words, when, source: [source, known && dateInWords(known)].filter(Boolean).join(', ') };
+  const saidBy = { words, when, source: [source, known && formatDate(known)].filter(Boolean).join(', ') };
   if ((closes === 'all' || closes === 'part') && hasFixedDays(season)) return { kind: closing[closes], ...saidBy };
-  if (kind === 'hunt' && mayClose(season, checked)) return { kind, lastYear: lastYearOf(season), ...saidBy };
+  if (kind === 'hunt' && mayClose(season, checked)) return { kind, lastYear: getLastYear(season), ...saidBy };
   if (kind === 'hunt') return { kind: 'hunters', ...saidBy };
   if (kind === 'ski' && mayClose(season, checked)) return { kind, ...saidBy };
   return undefined;
@@ -69,12 +69,12 @@ export function mayClose(season: Season, checked: string): boolean {
   if (closes !== 'all' && closes !== 'unknown') return kind !== 'hunt' && closes === 'part' && !hasFixedDays(season);
   if (hasFixedDays(season)) return closes === 'unknown';
   if (kind !== 'hunt') return true;
-  const isRecent = known !== undefined && (lastYearOf(season) ?? 0) >= Number(checked.slice(0, 4));
+  const isRecent = known !== undefined && (getLastYear(season) ?? 0) >= Number(checked.slice(0, 4));
   return !stayedOpen && (repeats === true || isRecent);
 }
 
 /** A hunt of three years ago still says what may happen this year; an older one does not. */
 const yearsThatCount = 3;
 
-const lastYearOf = ({ repeats, known = '' }: Pick<Season, 'repeats' | 'known'>): number | undefined =>
+const getLastYear = ({ repeats, known = '' }: Pick<Season, 'repeats' | 'known'>): number | undefined =>
   repeats ? undefined : Number(known.slice(0, 4)) + yearsThatCount;

@@ -2,7 +2,7 @@
 import type { Condition, PublicConditionKind } from './condition-reports.ts';
 
 /** One kind, over all days with unexpired reports of it. */
-export type Seen = {
+export type ConditionSummary = {
   kind: PublicConditionKind;
   /** Number of hikers who reported it … */
   reports: number;
@@ -13,8 +13,12 @@ export type Seen = {
 };
 
 /** Most recent first; on the same day the most reported, and a hazard before "clear". */
-export function seenAt(conditions: readonly Condition[] | undefined, hike: string, moment: Date): Seen[] {
-  const seen = new Map<PublicConditionKind, Seen>();
+export function getConditionSummary(
+  conditions: readonly Condition[] | undefined,
+  hike: string,
+  moment: Date,
+): ConditionSummary[] {
+  const seen = new Map<PublicConditionKind, ConditionSummary>();
   const newestFirst = (conditions ?? [])
     .filter((condition) => condition.hike === hike)
     .sort((one, other) => (one.day < other.day ? 1 : -1));

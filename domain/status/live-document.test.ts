@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nowSchema } from '../../test/now.ts';
-import { createNoticeSchema, directionOf, mayActIn, noticeFault } from '../desk/desk.ts';
+import { liveDocumentSchema } from '../../test/now.ts';
+import { createNoticeSchema, getDirection, mayActIn, noticeIssue } from '../desk/desk.ts';
 import { byUrgency, holdsAt, type Notice, noticesBetween, noticesFor } from './live-document.ts';
 
 const now = new Date('2026-11-18T12:00:00.000Z');
@@ -41,7 +41,7 @@ describe('a notice', () => {
 
   it('is readable by this version if a later server adds fields', () => {
     const later = { version: 1, asOf: inDays(0), notices: [{ ...notice(), icon: 'x' }], weather: {} };
-    expect(nowSchema.parse(later).notices).toHaveLength(1);
+    expect(liveDocumentSchema.parse(later).notices).toHaveLength(1);
   });
 
   it.each([
@@ -55,9 +55,9 @@ describe('a notice', () => {
     ['90 days from a later start', { from: inDays(5), until: inDays(95) }, undefined],
     ['90 more days after it has started', { from: inDays(-30), until: inDays(90) }, undefined],
     ['a region instead of hikes', { hikes: [], regions: ['north-shore'] }, undefined],
-  ])('with %s is validated', (_, other, fault) => {
+  ])('with %s is validated', (_, other, issue) => {
     const fields = { hikes: ['split-rock'], regions: [], all: false, from: inDays(0), until: inDays(1), ...other };
-    expect(noticeFault(fields, now)).toBe(fault);
+    expect(noticeIssue(fields, now)).toBe(issue);
   });
 
   it('is one paragraph of visible characters', () => {
@@ -92,7 +92,7 @@ describe('a role', () => {
 });
 
 it('a bearing is one of eight directions', () => {
-  expect([0, 22, 23, 180, 337, 338, -45].map(directionOf)).toEqual([
+  expect([0, 22, 23, 180, 337, 338, -45].map(getDirection)).toEqual([
     ...['north', 'north', 'northeast', 'south', 'northwest', 'north', 'northwest'],
   ]);
 });

@@ -5,8 +5,8 @@
 import type { Condition } from './condition-reports.ts';
 import type { Forecast, WeatherAlert } from './weather.ts';
 
-export const nowPath = '/now.json';
-export const nowFeedPath = '/now.atom';
+export const liveDocumentPath = '/now.json';
+export const liveFeedPath = '/now.atom';
 
 export const noticeKinds = ['closed', 'partly', 'hazard', 'information'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -29,7 +29,7 @@ export type Notice = {
   by: 'steward';
 };
 
-export type Now = {
+export type LiveDocument = {
   version: 1;
   /** When the server last checked this against its database; up to five minutes old in normal operation. */
   asOf: string;
@@ -49,12 +49,17 @@ export const holdsAt = ({ from, until }: Span, moment: Date): boolean =>
   Date.parse(from) <= moment.getTime() && moment.getTime() < Date.parse(until);
 
 /** Active notices of one hike, closures first. */
-export const noticesFor = (now: Pick<Now, 'notices'>, slug: string, moment: Date): Notice[] =>
-  now.notices.filter((notice) => notice.hikes.includes(slug) && holdsAt(notice, moment));
+export const noticesFor = (liveDocument: Pick<LiveDocument, 'notices'>, slug: string, moment: Date): Notice[] =>
+  liveDocument.notices.filter((notice) => notice.hikes.includes(slug) && holdsAt(notice, moment));
 
 /** Notices of one hike that are active at any time during a visit, closures first. */
-export const noticesBetween = (now: Pick<Now, 'notices'>, slug: string, from: Date, until: Date): Notice[] =>
-  now.notices.filter(
+export const noticesBetween = (
+  liveDocument: Pick<LiveDocument, 'notices'>,
+  slug: string,
+  from: Date,
+  until: Date,
+): Notice[] =>
+  liveDocument.notices.filter(
     (notice) =>
       notice.hikes.includes(slug) &&
       Date.parse(notice.from) <= until.getTime() &&

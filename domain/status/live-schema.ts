@@ -28,7 +28,7 @@ export const conditionRequestSchema = z.object({
 });
 export type ConditionRequest = z.infer<typeof conditionRequestSchema>;
 
-export const conditionReplySchema = z.object({
+export const conditionResponseSchema = z.object({
   day: z.string().check(z.describe('The day it counts for, in the state’s time zone: 2026-11-17.')),
   kinds: reportedKinds.check(z.describe('The stored kinds, without those that have already expired.')),
 });

@@ -1,10 +1,10 @@
 /** The words for each kind of status, the same on pages, in lists, maps, print, files and feeds. */
-import { dateInWords } from '../units.ts';
+import { formatDate } from '../units.ts';
 import type { StatusKind } from './kinds.ts';
 import type { HikeStatus } from './status.ts';
 
 /** Never "open": nobody can promise that. */
-export const statusWords: Record<StatusKind | 'none', string> = {
+export const statusMessages: Record<StatusKind | 'none', string> = {
   closed: 'Closed',
   partly: 'Partly closed',
   hunt: 'Hunt season: call first',
@@ -16,7 +16,7 @@ export const statusWords: Record<StatusKind | 'none', string> = {
 };
 
 /** For a closure whose announced end has passed. */
-export const pastEndWords = {
+export const pastEndMessages = {
   short: 'May still be closed',
   long: (phone: string | undefined) =>
     `We don’t know if it has reopened.${phone ? ` Call ${phone} before you drive.` : ''}`,
@@ -24,7 +24,7 @@ export const pastEndWords = {
 
 /** The word of a row or a label: "Closed". */
 export const statusWord = (kind: StatusKind | 'none', { isPastEnd }: Pick<HikeStatus, 'isPastEnd'> = {}): string =>
-  kind === 'closed' && isPastEnd ? pastEndWords.short : statusWords[kind];
+  kind === 'closed' && isPastEnd ? pastEndMessages.short : statusMessages[kind];
 
 /** "through July 2027" */
-export const through = (until: string): string => `through ${dateInWords(until)}`;
+export const through = (until: string): string => `through ${formatDate(until)}`;

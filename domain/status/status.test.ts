@@ -3,7 +3,7 @@ import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
 import type { Season } from '../trail/facts.ts';
 import type { Trail } from '../trail/trail.ts';
-import { closuresOf } from './closures.ts';
+import { getClosures } from './closures.ts';
 import { statusKinds } from './kinds.ts';
 import { type Notice, type NoticeKind, noticeKinds } from './live-document.ts';
 import { type HikeStatus, hikeStatus } from './status.ts';
@@ -44,7 +44,7 @@ const posted = (kind: NoticeKind): Notice => ({
 type Content = { seasons?: Season[]; notices?: Trail['notices'] };
 const on = (day: string, { seasons = [], notices = [] }: Content, live: Notice[] = []): HikeStatus =>
   hikeStatus(
-    { slug, closures: closuresOf({ seasons, notices, checked: '2026-11' }) },
+    { slug, closures: getClosures({ seasons, notices, checked: '2026-11' }) },
     { notices: live },
     { from: noonOn(day), clock },
   );
@@ -129,7 +129,7 @@ test('a closed hike is only closed; any other has all that holds, the most impor
 test('Upper Sioux is closed for good, and Lake Bronson until somebody says that it is open', () => {
   const status = (name: string, day: string) => {
     const trail = first(ourContent.trails.filter((each) => each.slug === name));
-    return hikeStatus({ slug: name, closures: closuresOf(trail) }, undefined, { from: noonOn(day), clock });
+    return hikeStatus({ slug: name, closures: getClosures(trail) }, undefined, { from: noonOn(day), clock });
   };
   expect(status('upper-sioux', '2050-06-01')).toMatchObject({ kind: 'closed' });
   expect(status('upper-sioux', '2050-06-01').isPastEnd).toBeUndefined();

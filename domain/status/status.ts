@@ -9,9 +9,9 @@ import { type Clock, wallTime } from '../time/wall-clock.ts';
 import type { When } from '../trail/facts.ts';
 import { holdsOn, isoDay } from '../trail/seasons.ts';
 import type { BriefClosure, Closure } from './closures.ts';
-import { type Seen, seenAt } from './conditions.ts';
+import { type ConditionSummary, getConditionSummary } from './conditions.ts';
 import { type StatusKind, statusKinds } from './kinds.ts';
-import { type Notice, type Now, noticesBetween } from './live-document.ts';
+import { type LiveDocument, type Notice, noticesBetween } from './live-document.ts';
 import { alertsFor } from './weather.ts';
 
 export type HikeStatus = {
@@ -27,14 +27,14 @@ export type HikeStatus = {
   /** The weather alert that covers it, by its name: "Winter Storm Warning". */
   alert?: string | undefined;
   /** What hikers reported, the newest first; undefined until the live document has loaded. */
-  conditions?: readonly Seen[] | undefined;
+  conditions?: readonly ConditionSummary[] | undefined;
 };
 
 /** Before the date is known. */
 export const nothingKnown: HikeStatus = { kind: 'none', kinds: [] };
 
 export type StatusSource = { slug: string; closures?: readonly BriefClosure[] | undefined };
-export type LiveData = Pick<Now, 'notices'> & Partial<Pick<Now, 'conditions' | 'alerts'>>;
+export type LiveData = Pick<LiveDocument, 'notices'> & Partial<Pick<LiveDocument, 'conditions' | 'alerts'>>;
 /** A moment, or a visit until a later one. */
 type Visit = { from: Date; until?: Date; clock: Clock };
 
@@ -49,7 +49,7 @@ export function hikeStatus(
   return {
     ...strictest([...posted, ...reasonsOn(closures, day)]),
     alert: alertsFor(live?.alerts, slug, from)[0]?.event,
-    conditions: live && seenAt(live.conditions, slug, from),
+    conditions: live && getConditionSummary(live.conditions, slug, from),
   };
 }
 
@@ -59,7 +59,7 @@ export const standingStatus = (closures: readonly BriefClosure[]): HikeStatus =>
 
 /** Rows, markers, plans and files warn of these; only the hike's own page and /now say the rest. */
 export const isWarning = (kind: StatusKind): boolean => kind !== 'hunters' && kind !== 'information';
-export const warningsOf = ({ kinds }: Pick<HikeStatus, 'kinds'>): StatusKind[] => kinds.filter(isWarning);
+export const getWarnings = ({ kinds }: Pick<HikeStatus, 'kinds'>): StatusKind[] => kinds.filter(isWarning);
 
 export const hasHunt = (kinds: readonly StatusKind[]): boolean => kinds.includes('hunt') || kinds.includes('hunters');
 

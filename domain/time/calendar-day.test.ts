@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, calendarDay, dayAt, momentAt, startOfDay, weekdayOf } from './calendar-day.ts';
+import { addDays, calendarDay, dayAt, getWeekday, momentAt, startOfDay } from './calendar-day.ts';
 
 const central = { winter: -6, summer: -5 };
 
@@ -20,7 +20,7 @@ test('adding days crosses the end of a month and a year', () => {
     '2027-01-01',
     '2026-12-31',
   ]);
-  expect(weekdayOf('2026-11-21')).toBe(6);
+  expect(getWeekday('2026-11-21')).toBe(6);
 });
 
 describe('the moment of a local time', () => {

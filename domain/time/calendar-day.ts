@@ -13,13 +13,13 @@ export function calendarDay(iso: string): CalendarDay | undefined {
   return year && midnight.toISOString().startsWith(iso) ? known : undefined;
 }
 
-const midnightOf = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
+const getMidnight = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
 
 export const addDays = (iso: string, days: number): string =>
-  new Date(midnightOf(iso).getTime() + days * dayMs).toISOString().slice(0, 10);
+  new Date(getMidnight(iso).getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** Sunday is 0. */
-export const weekdayOf = (iso: string): number => midnightOf(iso).getUTCDay();
+export const getWeekday = (iso: string): number => getMidnight(iso).getUTCDay();
 
 export function dayAt(moment: Date, clock: Clock): string {
   const { year, month, day } = wallTime(moment, clock);
@@ -28,7 +28,7 @@ export function dayAt(moment: Date, clock: Clock): string {
 
 /** The moment at which the local clock shows this many minutes after midnight on that day. */
 export function momentAt(iso: string, minutes: number, clock: Clock): Date {
-  const guess = new Date(midnightOf(iso).getTime() + minutes * minute - clock.winter * 60 * minute);
+  const guess = new Date(getMidnight(iso).getTime() + minutes * minute - clock.winter * 60 * minute);
   const ahead = wallTime(guess, clock).minutes - minutes;
   // Wraps to ±12 hours: across midnight, one hour ahead reads as 23 hours behind.
   return new Date(guess.getTime() - (((ahead + 2160) % 1440) - 720) * minute);

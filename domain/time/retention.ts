@@ -13,7 +13,7 @@ export const retention = {
   answerDays: 400,
   /** Appeals and their answers. */
   appealDays: 180,
-  /** Tombstone of a removed wish, for devices that have not synced yet. */
+  /** Tombstone of a removed saved hike, for devices that have not synced yet. */
   takenOffDays: 90,
   /** The key that ties the condition reports of a day to accounts, from the start of that day. */
   conditionKeyDays: 8,

@@ -5,12 +5,12 @@ const minneapolis = { latitude: 44.98, longitude: -93.264 };
 const fargoMoorhead = { latitude: 46.874, longitude: -96.77 };
 const minute = 60_000;
 
-const dateOf = (text: string): CalendarDay => {
+const toDate = (text: string): CalendarDay => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };
 };
-const rise = (date: string, place = minneapolis) => sunPasses(horizon, 'up', dateOf(date), place);
-const set = (date: string, place = minneapolis) => sunPasses(horizon, 'down', dateOf(date), place);
+const rise = (date: string, place = minneapolis) => sunPasses(horizon, 'up', toDate(date), place);
+const set = (date: string, place = minneapolis) => sunPasses(horizon, 'down', toDate(date), place);
 
 /** Published times of extreme days, valid for a week around each, in local time. */
 const almanac: [string, 'rise' | 'set', typeof minneapolis, string][] = [
@@ -51,7 +51,7 @@ test.each([
   ['2026-11-03', 16 + 25 / 60],
 ])('on %s a sundial is %d minutes ahead of the clock', (date, published) => {
   const greenwich = { latitude: 0, longitude: 0 };
-  const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(0, way, dateOf(date), greenwich)?.getTime() ?? 0);
+  const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(0, way, toDate(date), greenwich)?.getTime() ?? 0);
   const noon = ((up ?? 0) + (down ?? 0)) / 2;
   const ahead = (Date.parse(`${date}T12:00:00Z`) - noon) / minute;
   expect(Math.abs(ahead - published)).toBeLessThan(0.1);
@@ -59,13 +59,13 @@ test.each([
 
 /** The equinox of March 2026 is at 14:46 in Greenwich, that of September 2025 at 18:19: in Minnesota, while the sun is up. */
 test.each(['2026-03-20', '2025-09-22'])('on %s day and night are equally long', (date) => {
-  const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(0, way, dateOf(date), minneapolis)?.getTime());
+  const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(0, way, toDate(date), minneapolis)?.getTime());
   expect(Math.abs(((down ?? 0) - (up ?? 0)) / minute - 12 * 60)).toBeLessThan(1);
 });
 
 describe('the course of a day', () => {
   test('dawn comes before sunrise, and dusk after sunset', () => {
-    const date = dateOf('2026-03-20');
+    const date = toDate('2026-03-20');
     const passes = [
       sunPasses(-6, 'up', date, minneapolis),
       rise('2026-03-20'),
@@ -102,8 +102,8 @@ describe('agrees with a textbook to half a second', () => {
     const turn = beforeNoon(height, latitude);
     const morning = { latitude, longitude: noonAt - turn };
     const evening = { latitude, longitude: noonAt + turn - 360 };
-    const up = sunPasses(height, 'up', dateOf('1992-10-13'), morning)?.getTime() ?? 0;
-    const down = sunPasses(height, 'down', dateOf('1992-10-12'), evening)?.getTime() ?? 0;
+    const up = sunPasses(height, 'up', toDate('1992-10-13'), morning)?.getTime() ?? 0;
+    const down = sunPasses(height, 'down', toDate('1992-10-12'), evening)?.getTime() ?? 0;
     expect(Math.abs(up - tables.moment)).toBeLessThan(500);
     expect(Math.abs(down - tables.moment)).toBeLessThan(500);
   });

@@ -13,7 +13,7 @@ const halfAnHour = 30 * 60_000;
 const isNearChange = (moment: Date) => [2, 10].includes(moment.getUTCMonth()) && moment.getUTCDate() < 16;
 
 /** Every half hour near the changes, else four times a day. */
-const momentsOf = (year: number): Date[] =>
+const getMoments = (year: number): Date[] =>
   Array.from({ length: 366 * 48 }, (_, i) => new Date(Date.UTC(year, 0) + i * halfAnHour)).filter(
     (moment, i) => i % 12 === 0 || isNearChange(moment),
   );
@@ -43,7 +43,7 @@ describe.each(zones)('local time in %s', (timeZone, clock) => {
   };
 
   test.each([2024, 2026, 2027, 2032, 2037])('agrees with the time zone database throughout %i', (year) => {
-    const differing = momentsOf(year).filter(
+    const differing = getMoments(year).filter(
       (moment) => JSON.stringify(wallTime(moment, clock)) !== JSON.stringify(byTheTable(moment)),
     );
     expect(differing).toEqual([]);

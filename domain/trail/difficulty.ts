@@ -11,5 +11,5 @@ const peaks = {
 export type Difficulty = keyof typeof peaks;
 export const difficulties = Object.keys(peaks) as [Difficulty, ...Difficulty[]];
 
-export const peaksOf = (difficulty: Difficulty): number => peaks[difficulty];
+export const toPeaks = (difficulty: Difficulty): number => peaks[difficulty];
 export const mostPeaks = Math.max(...Object.values(peaks));

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../geo/geo.ts';
 import {
   flatAround,
+  getTurn,
   lineKm,
   milesAs,
   placeAt,
-  profileOf,
   type RouteLine,
-  turnOf,
+  toProfile,
   walkedKm,
   whereaboutsOn,
 } from './route-line.ts';
@@ -48,8 +48,8 @@ test('a loop is walked clockwise or counterclockwise', () => {
     [-90.99, 47.01],
     [-91, 47],
   ];
-  expect(turnOf(around)).toBe('clockwise');
-  expect(turnOf(around.toReversed())).toBe('counterclockwise');
+  expect(getTurn(around)).toBe('clockwise');
+  expect(getTurn(around.toReversed())).toBe('counterclockwise');
 });
 
 describe('a hiker', () => {
@@ -78,16 +78,16 @@ describe('a hiker', () => {
 });
 
 test('heights make a profile only where every position has one', () => {
-  expect(profileOf(north)).toBeUndefined();
+  expect(toProfile(north)).toBeUndefined();
   const risen: RouteLine = [
     [-91, 47, 200],
     [-91, 47.01, 240.5],
   ];
-  expect(profileOf(risen)).toEqual([
+  expect(toProfile(risen)).toEqual([
     { km: 0, meters: 200 },
     { km: expect.closeTo(0.01 * degreeKm, 6), meters: 240.5 },
   ]);
-  expect(profileOf([...risen, [-91, 47.02]])).toBeUndefined();
+  expect(toProfile([...risen, [-91, 47.02]])).toBeUndefined();
 });
 
 describe('a line to the east', () => {
@@ -153,5 +153,5 @@ describe('a duplicate position', () => {
 });
 
 test('the elevation of a single position is not a profile', () => {
-  expect(profileOf([[-91, 47, 200]])).toBeUndefined();
+  expect(toProfile([[-91, 47, 200]])).toBeUndefined();
 });

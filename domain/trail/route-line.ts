@@ -11,11 +11,11 @@ export type RoutePosition = [longitude: number, latitude: number, height?: numbe
 /** In walking order from the start; an out-and-back line is the way out only. */
 export type RouteLine = readonly RoutePosition[];
 
-export const pointOf = ([longitude, latitude]: RoutePosition): Point => ({ longitude, latitude });
+export const toPoint = ([longitude, latitude]: RoutePosition): Point => ({ longitude, latitude });
 
 /** Length of each segment in kilometers. */
 export const stretchesKm = (line: RouteLine): number[] =>
-  line.slice(1).map((to, i) => distanceKm(pointOf(line[i] ?? to), pointOf(to)));
+  line.slice(1).map((to, i) => distanceKm(toPoint(line[i] ?? to), toPoint(to)));
 
 export const lineKm = (line: RouteLine): number => stretchesKm(line).reduce((sum, km) => sum + km, 0);
 
@@ -88,8 +88,8 @@ export function flatAround({ latitude, longitude }: Point): (position: RoutePosi
 }
 
 /** Which way around a loop is walked, as seen on a map with north up. */
-export function turnOf(line: RouteLine): 'clockwise' | 'counterclockwise' {
-  const flat = line.map(flatAround(pointOf(line[0] ?? [0, 0])));
+export function getTurn(line: RouteLine): 'clockwise' | 'counterclockwise' {
+  const flat = line.map(flatAround(toPoint(line[0] ?? [0, 0])));
   const doubled = flat.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = flat[(i + 1) % flat.length] ?? [0, 0];
     return sum + x * nextY - nextX * y;
@@ -98,7 +98,7 @@ export function turnOf(line: RouteLine): 'clockwise' | 'counterclockwise' {
 }
 
 /** Elevation profile, or undefined without elevations. */
-export function profileOf(line: RouteLine): { km: number; meters: number }[] | undefined {
+export function toProfile(line: RouteLine): { km: number; meters: number }[] | undefined {
   let km = 0;
   const stretches = [0, ...stretchesKm(line)];
   const heights = line.flatMap(([, , meters], i) => {

@@ -1,6 +1,6 @@
 /** A season is shown only during its part of the year. */
 import { describe, expect, test } from 'vitest';
-import { holdsOn, monthsOf } from './seasons.ts';
+import { getMonths, holdsOn } from './seasons.ts';
 
 const on = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -48,5 +48,5 @@ describe('the months that a season marks in the calendar', () => {
       { from: '2025-08-09', to: '2027-10-31' },
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     ],
-  ])('%s', (_, when, months) => expect(monthsOf(when)).toEqual(months));
+  ])('%s', (_, when, months) => expect(getMonths(when)).toEqual(months));
 });

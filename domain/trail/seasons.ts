@@ -21,7 +21,7 @@ export function holdsOn(when: When, day: CalendarDay): boolean {
 }
 
 /** The months, 1 to 12, that it touches, for the small calendar of the year. */
-export function monthsOf(when: When): number[] {
+export function getMonths(when: When): number[] {
   const all = Array.from({ length: 12 }, (_, i) => i + 1);
   if ('months' in when) return all.filter((month) => when.months.includes(month));
   if (!isYearly(when.from) && spansYear(when.from, when.to)) return all;

@@ -4,19 +4,19 @@
  * What the form offers, each with the finer kinds that it offered before: those are still accepted, from pages that a device has cached and
  * from reports that wait in an outbox, and stored reports may carry them.
  */
-export const reportTopics = {
+export const mistakeReportTopics = {
   closure: ['closures', 'hazards', 'notice', 'season', 'winter'],
   figures: ['length', 'time', 'climb', 'difficulty'],
   directions: ['address', 'parking', 'transit'],
   visit: ['fees', 'hours', 'phone', 'surface', 'wheels', 'restrooms', 'water', 'camping', 'kids', 'pets', 'signal'],
   other: ['name', 'story', 'picture', 'missing'],
 } as const;
-export type ReportTopic = keyof typeof reportTopics;
-export type ReportedFact = ReportTopic | (typeof reportTopics)[ReportTopic][number];
+export type MistakeReportTopic = keyof typeof mistakeReportTopics;
+export type MistakeReportedFact = MistakeReportTopic | (typeof mistakeReportTopics)[MistakeReportTopic][number];
 
-export const reportedFacts = Object.entries(reportTopics).flat(2) as ReportedFact[];
+export const mistakeReportedFacts = Object.entries(mistakeReportTopics).flat(2) as MistakeReportedFact[];
 
-export const reportLimits = {
+export const mistakeReportLimits = {
   words: 2000,
   contact: 200,
   /** Maximum age in a device's outbox: after that it is probably fixed or outdated. */
@@ -26,4 +26,4 @@ export const reportLimits = {
 } as const;
 
 /** Redirect target of the form without JavaScript. */
-export const reportPages = { sent: '/report-sent', notSent: '/report-not-sent' } as const;
+export const mistakeReportPages = { sent: '/report-sent', notSent: '/report-not-sent' } as const;

@@ -1,13 +1,13 @@
 /**
- * The calls below /v1: requests, replies and errors, shared by both sides of the wire. They have the shape of Appwrite's
+ * The calls below /v1: requests, responses and errors, shared by both sides of the wire. They have the shape of Appwrite's
  * REST API, so that its web SDK works against our server. Pages carry these schemas too, hence the small form of zod.
  */
 import * as z from 'zod/mini';
 import { appealLimits, appealReasons, appealStates } from '../badge/appeals.ts';
 import { hikerLimits, patchColors } from '../badge/hikers.ts';
 import { retention } from '../time/retention.ts';
-import { reportedFacts, reportLimits } from './mistake-reports.ts';
-import { wishLimits } from './saved-hikes.ts';
+import { mistakeReportedFacts, mistakeReportLimits } from './mistake-reports.ts';
+import { savedHikeLimits } from './saved-hikes.ts';
 import { signInProvider } from './sign-in.ts';
 import { hasVisible, visibleLine, visibleText } from './visible-text.ts';
 
@@ -56,13 +56,13 @@ const errorTypes = [
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];
 
-export const errorReplySchema = z.object({
+export const errorResponseSchema = z.object({
   message: z.string(),
   code: z.int().check(z.describe('The HTTP status.')),
   type: z.enum(errorTypes),
   version: z.string(),
 });
-export type ErrorReply = z.infer<typeof errorReplySchema>;
+export type ErrorResponse = z.infer<typeof errorResponseSchema>;
 
 const timestamp = z.string().check(z.describe('ISO 8601, UTC.'));
 
@@ -178,14 +178,14 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const claimReplySchema = z.object({
+export const claimResponseSchema = z.object({
   outcome: z.enum(outcomes),
   awarded: z.array(badgeDocumentSchema).check(z.describe('The badges that this claim earned.')),
   hikers: z
     .array(z.object({ hikerId, outcome: z.enum(outcomes), awarded: z.array(badgeDocumentSchema) }))
     .check(
       z.describe(
-        'What became of it for each who was there. The outcome and the badges beside this list are those of the first.',
+        'The outcome for each hiker who was there. The outcome and the badges beside this list are those of the first.',
       ),
     ),
   nearest: z
@@ -283,23 +283,23 @@ const hike = z
     z.describe('As in the URL of its page: region/slug.'),
   );
 
-const wishFields = {
+const savedHikeFields = {
   hike,
   wanted: z.boolean().check(z.describe('false: removed from the list.')),
   changedAt: moment.check(z.describe('The time of the change: of two changes to a hike the newer one wins.')),
 };
 
-export const changeWishesRequestSchema = z.object({
+export const changeSavedHikesRequestSchema = z.object({
   userId: z
     .optional(z.string().check(z.maxLength(36)))
     .check(z.describe('The account of these changes; changes of another account are ignored.')),
   wishes: z
-    .array(z.object(wishFields))
-    .check(z.maxLength(wishLimits.changes), z.describe('Unknown hikes are ignored.')),
+    .array(z.object(savedHikeFields))
+    .check(z.maxLength(savedHikeLimits.changes), z.describe('Unknown hikes are ignored.')),
 });
-export type WishChange = z.infer<typeof changeWishesRequestSchema>['wishes'][number];
+export type SavedHikeChange = z.infer<typeof changeSavedHikesRequestSchema>['wishes'][number];
 
-export const wishListSchema = z.object({
+export const savedHikeListSchema = z.object({
   userId: z.string(),
   total: z.int(),
   wishes: z.array(z.object({ hike: z.string(), changedAt: timestamp })).check(z.describe('Sorted by date.')),
@@ -354,14 +354,14 @@ export const reportRequestSchema = z
     reportId: z.uuid().check(z.describe('Generated on the device; makes the report idempotent.')),
     page: z.string().check(z.regex(/^\/trails\/[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected the address of a trail page')),
     facts: z
-      .array(z.enum(reportedFacts))
-      .check(z.maxLength(reportedFacts.length), z.describe('What is wrong on the page.')),
-    words: z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(reportLimits.words)),
+      .array(z.enum(mistakeReportedFacts))
+      .check(z.maxLength(mistakeReportedFacts.length), z.describe('What is wrong on the page.')),
+    words: z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(mistakeReportLimits.words)),
     contact: z
       .string()
       .check(
         z.overwrite(visibleLine),
-        z.maxLength(reportLimits.contact),
+        z.maxLength(mistakeReportLimits.contact),
         z.describe('The reader’s contact, in one line; may be empty.'),
       ),
     writtenAt: moment.check(z.describe('When it was written; it may have been queued on the device.')),
@@ -374,7 +374,7 @@ export const reportRequestSchema = z
   );
 export type ReportRequest = z.infer<typeof reportRequestSchema>;
 
-export const reportReplySchema = z.object({ reportId: z.string(), erasedAt: timestamp });
+export const reportResponseSchema = z.object({ reportId: z.string(), erasedAt: timestamp });
 
 export const exportSchema = z.object({
   exportedAt: timestamp,

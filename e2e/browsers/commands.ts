@@ -40,9 +40,9 @@ export const patient = { timeouts: { script: 300_000 } };
 /** A session with the driver that listens at this address. */
 export async function sessionOverHttp(driver: string, capabilities: object) {
   const ask = async (method: string, path: string, body?: object) => {
-    const reply = await fetch(driver + path, { method, body: body && JSON.stringify(body) });
-    const { value } = (await reply.json()) as { value: Record<string, unknown> };
-    if (!reply.ok) throw new DriverError(String(value.error), String(value.message));
+    const response = await fetch(driver + path, { method, body: body && JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: Record<string, unknown> };
+    if (!response.ok) throw new DriverError(String(value.error), String(value.message));
     return value;
   };
   const { sessionId } = await ask('POST', '/session', {

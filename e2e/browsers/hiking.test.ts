@@ -4,7 +4,7 @@ import { listed, ofAll } from '../../test/guide.ts';
 import { endConditionWaits } from '../condition-waits.ts';
 import { hike } from '../hiker.ts';
 import type { Tab } from './tab.ts';
-import { axeFaults, engineVisitor, signIn } from './visitor.ts';
+import { axeIssues, engineVisitor, signIn } from './visitor.ts';
 
 const visitor = engineVisitor();
 
@@ -19,7 +19,7 @@ test('a hiker signs in, earns a badge at its trailhead, sees the collection and 
   await tab.button('Yes').click();
   await tab.text(`You earned the ${badge} badge!`).appears();
   await tab.text(`${listed.length - 1} to go`).appears();
-  expect(await axeFaults(tab, 'first badge')).toEqual([]);
+  expect(await axeIssues(tab, 'first badge')).toEqual([]);
   await visitor.resize(320, 640);
   expect(await fits(tab)).toBe(true);
   await tab.goTo('/badges/me');
@@ -27,7 +27,7 @@ test('a hiker signs in, earns a badge at its trailhead, sees the collection and 
   await tab.goTo('/account');
   await tab.text('badge earned').appears();
   expect(await fits(tab)).toBe(true);
-  expect(await axeFaults(tab, 'account')).toEqual([]);
+  expect(await axeIssues(tab, 'account')).toEqual([]);
   await tab.button('Log out everywhere').click();
   await tab.arrivesAt('/hikes');
 });
@@ -43,7 +43,7 @@ test('a claim and a condition report made offline are sent when the signal is ba
   await tab.link('Try for this badge').click();
   await tab.button('Yes').click();
   await tab.text('How is it out there?').appears();
-  expect(await axeFaults(tab, 'question about conditions')).toEqual([]);
+  expect(await axeIssues(tab, 'question about conditions')).toEqual([]);
   await tab.field('Icy').click();
   await tab.button('Send: icy').click();
   await tab.text('We’ll send it when you have a signal, and it counts for today.').appears();
@@ -57,5 +57,5 @@ test('a claim and a condition report made offline are sent when the signal is ba
 
   const { tab: stranger } = await visitor.arrive(path);
   await stranger.text('Icy. One hiker, today.').appears();
-  expect(await axeFaults(stranger, 'trail page with a report')).toEqual([]);
+  expect(await axeIssues(stranger, 'trail page with a report')).toEqual([]);
 });

@@ -23,7 +23,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export async function firstLineOf(child: ReturnType<typeof startProcess>): Promise<string> {
+export async function getFirstLine(child: ReturnType<typeof startProcess>): Promise<string> {
   const [line] = await once(createInterface(child.stdout), 'line');
   return line;
 }

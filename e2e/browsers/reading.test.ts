@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { regions } from '../../test/guide.ts';
 import { kindsOfPage } from '../pages.ts';
 import type { Tab } from './tab.ts';
-import { axeFaults, engineVisitor, phone, rulesOfColor } from './visitor.ts';
+import { axeIssues, engineVisitor, phone, rulesOfColor } from './visitor.ts';
 
 const narrowest = 320;
 const widths = [narrowest, 390, 768, 1440];
@@ -14,8 +14,8 @@ const visitor = engineVisitor();
 
 describe('each kind of page', () => {
   const wide: string[] = [];
-  const faults: string[] = [];
-  const faultsByNight: string[] = [];
+  const issues: string[] = [];
+  const issuesByNight: string[] = [];
 
   async function measure(tab: Tab, path: string, width: number): Promise<void> {
     await visitor.resize(width, phone.height);
@@ -26,7 +26,7 @@ describe('each kind of page', () => {
   async function look(tab: Tab, path: string): Promise<void> {
     for (const width of widths) {
       await measure(tab, path, width);
-      if (width === phone.width) faults.push(...(await axeFaults(tab, path)));
+      if (width === phone.width) issues.push(...(await axeIssues(tab, path)));
     }
     await visitor.setLight('night');
     const [red = 255] = await tab.run(
@@ -35,8 +35,8 @@ describe('each kind of page', () => {
           .backgroundColor.match(/[\d.]+/g)
           ?.map(Number) ?? [],
     );
-    if (red > 60) faultsByNight.push(`${path} is not dark`);
-    faultsByNight.push(...(await axeFaults(tab, path, rulesOfColor)));
+    if (red > 60) issuesByNight.push(`${path} is not dark`);
+    issuesByNight.push(...(await axeIssues(tab, path, rulesOfColor)));
     await visitor.setLight('day');
   }
 
@@ -54,6 +54,6 @@ describe('each kind of page', () => {
   });
 
   test(`fits the viewport, from ${narrowest} px up`, () => expect(wide).toEqual([]));
-  test('has no axe violations', () => expect(faults).toEqual([]));
-  test('has a dark mode with sufficient contrast', () => expect(faultsByNight).toEqual([]));
+  test('has no axe violations', () => expect(issues).toEqual([]));
+  test('has a dark mode with sufficient contrast', () => expect(issuesByNight).toEqual([]));
 });

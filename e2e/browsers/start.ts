@@ -7,7 +7,7 @@ import { browserArguments } from '../browser.ts';
 import { DriverError, type Send, sessionOverHttp } from './commands.ts';
 import { type EngineName, engineBinaries } from './engines.ts';
 import { sessionOverMarionette } from './marionette.ts';
-import { firstLineOf, startDriver, startProcess, stopProcess } from './processes.ts';
+import { getFirstLine, startDriver, startProcess, stopProcess } from './processes.ts';
 import { until } from './until.ts';
 
 export type Light = 'day' | 'night';
@@ -138,7 +138,7 @@ async function startWebKit(habits: Habits): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = startProcess(engineBinaries.xvfb, screenArgs);
-  const driver = await startDriver(engineBinaries.webkitDriver, { DISPLAY: `:${await firstLineOf(screen)}` });
+  const driver = await startDriver(engineBinaries.webkitDriver, { DISPLAY: `:${await getFirstLine(screen)}` });
   const args = ['-m', resolve('e2e/browsers/webkit-browser.js'), folder];
   if (habits.hasBfcache) args.push('keeps-pages');
   const { send, end } = await sessionOverHttp(driver.address, {

@@ -31,7 +31,7 @@ export class Tab {
   goTo = (path: string) => this.#send('goTo', { url: new URL(path, this.origin).href });
   address = () => this.#send<string>('address');
 
-  /** Like the browser's own buttons. Deferred, so that the page replies before it goes: a driver that loses the reply retries, and would go twice as far. */
+  /** Like the browser's own buttons. Deferred, so that the page replies before it goes: a driver that loses the response retries, and would go twice as far. */
   go = (steps: number) => this.run((by) => void setTimeout(() => history.go(by)), steps);
 
   /** Goes through the history without waiting for a load event: the page may come from the back/forward cache. */
@@ -89,10 +89,10 @@ export class Tab {
         const element = await find();
         if (!element) return false;
         try {
-          const seenAt = await this.run(ensureVisible, element as unknown as Element);
-          if (seenAt !== lastSeenAt) {
+          const getConditionSummary = await this.run(ensureVisible, element as unknown as Element);
+          if (getConditionSummary !== lastSeenAt) {
             obstacle = 'it does not rest';
-            lastSeenAt = seenAt;
+            lastSeenAt = getConditionSummary;
             return false;
           }
           await this.#send(command, { id: element[elementKey], ...parameters });
@@ -156,14 +156,14 @@ function findVisible(selector: string, kind: string, pattern: string): Element |
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-  const nameOf = (element: Element): string =>
+  const getName = (element: Element): string =>
     plain(element.getAttribute('aria-label')) ||
     plain(referred(element.getAttribute('aria-labelledby'))) ||
     plain((element as HTMLInputElement).labels?.[0]?.textContent) ||
     plain(element.textContent) ||
     plain(element.querySelector('img')?.getAttribute('alt'));
   const fits = (element: Element) =>
-    new RegExp(pattern).test(kind === 'text' ? plain(element.textContent) : nameOf(element));
+    new RegExp(pattern).test(kind === 'text' ? plain(element.textContent) : getName(element));
   const found = [...document.querySelectorAll(selector)].filter(
     (element) => fits(element) && element.checkVisibility({ visibilityProperty: true }),
   );

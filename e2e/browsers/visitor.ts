@@ -89,13 +89,13 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The axe rules whose result depends on the color scheme. */
 export const rulesOfColor: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-export async function axeFaults(
+export async function axeIssues(
   tab: Tab,
   state: string,
   runOnly: NonNullable<axe.RunOptions['runOnly']> = allRules,
 ): Promise<string[]> {
   if (!(await tab.run(() => 'axe' in window))) await tab.load(axe.source);
-  const faults = await tab.run(
+  const issues = await tab.run(
     async (options) => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
       const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
@@ -103,5 +103,5 @@ export async function axeFaults(
     },
     { resultTypes: ['violations'], runOnly } as axe.RunOptions,
   );
-  return faults.map((fault) => `${state}: ${fault}`);
+  return issues.map((issue) => `${state}: ${issue}`);
 }

@@ -12,7 +12,7 @@ const isNode = (part: unknown): part is Node =>
   typeof part === 'object' && part !== null && typeof (part as Node).type === 'string';
 
 /** Parents first, in the order of the source. */
-function* nodesOf(tree: unknown): Generator<Node> {
+function* getNodes(tree: unknown): Generator<Node> {
   const waiting = [tree];
   while (waiting.length > 0) {
     const part = waiting.pop();
@@ -22,7 +22,7 @@ function* nodesOf(tree: unknown): Generator<Node> {
   }
 }
 
-const nameOf = (part: unknown): string | undefined =>
+const getName = (part: unknown): string | undefined =>
   isNode(part) && part.type === 'Identifier' ? String(part.name) : undefined;
 
 /** The interfaces of globals. */
@@ -55,22 +55,22 @@ const areTooNew = (keys: readonly string[] = []) => keys.length > 0 && !keys.som
 
 /** Member names that scripts define themselves. */
 function* ownNames(trees: readonly unknown[]): Generator<string> {
-  for (const node of nodesOf(trees)) {
+  for (const node of getNodes(trees)) {
     const isPart = ['Property', 'PropertyDefinition', 'MethodDefinition'].includes(node.type);
     const target = node.type === 'AssignmentExpression' && isNode(node.left) ? node.left.property : undefined;
-    const name = nameOf(isPart ? node.key : target);
+    const name = getName(isPart ? node.key : target);
     if (name) yield name;
   }
 }
 
 function* declaredNames(tree: unknown): Generator<string> {
-  for (const node of nodesOf(tree)) {
+  for (const node of getNodes(tree)) {
     if (node.type === 'VariableDeclarator' || node.type.endsWith('Declaration')) {
-      const name = nameOf(node.id);
+      const name = getName(node.id);
       if (name) yield name;
     }
     if (node.type.startsWith('Import')) {
-      const name = nameOf(node.local);
+      const name = getName(node.local);
       if (name) yield name;
     }
   }
@@ -78,8 +78,8 @@ function* declaredNames(tree: unknown): Generator<string> {
 
 function tooNewIn(node: Node, own: Set<string>, declared: Set<string>): string | undefined {
   if (node.type === 'MemberExpression' && node.computed !== true) {
-    const owner = nameOf(node.object);
-    const member = nameOf(node.property) ?? '';
+    const owner = getName(node.object);
+    const member = getName(node.property) ?? '';
     const exact = [
       `${owner}.${member}_static`,
       `${owner}.${member}`,
@@ -90,7 +90,7 @@ function tooNewIn(node: Node, own: Set<string>, declared: Set<string>): string |
     if (exact.length > 0) return areTooNew(exact) ? `${owner}.${member}` : undefined;
     return !own.has(member) && areTooNew(memberKeys.get(member)) ? `.${member}` : undefined;
   }
-  const name = nameOf(node);
+  const name = getName(node);
   if (name !== undefined)
     return !declared.has(name) && !own.has(name) && areTooNew(globalKeys.get(name)) ? name : undefined;
   if (node.type === 'Literal' && typeof node.regex === 'object') return tooNewInPattern(node.regex as Pattern);
@@ -118,7 +118,7 @@ export function tooNewInScripts(scripts: ReadonlyMap<string, string>): Map<strin
   const uses = new Map<string, string[]>();
   for (const [file, tree] of trees) {
     const declared = new Set(declaredNames(tree));
-    const found = [...nodesOf(tree)].map((node) => tooNewIn(node, own, declared));
+    const found = [...getNodes(tree)].map((node) => tooNewIn(node, own, declared));
     for (const use of new Set(found)) if (use !== undefined) add(uses, use, file);
   }
   return uses;
@@ -126,7 +126,7 @@ export function tooNewInScripts(scripts: ReadonlyMap<string, string>): Map<strin
 
 /** Syntax of ES2021 and ES2022: a script without it parses far below the floor. */
 export function lateSyntaxIn(source: string): string[] {
-  const late = [...nodesOf(parseAst(source))].filter(
+  const late = [...getNodes(parseAst(source))].filter(
     ({ type, operator }) =>
       ['PropertyDefinition', 'PrivateIdentifier', 'StaticBlock'].includes(type) ||
       (type === 'AssignmentExpression' && ['??=', '||=', '&&='].includes(String(operator))),

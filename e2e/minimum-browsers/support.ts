@@ -1,6 +1,6 @@
 /** Since when browsers support platform features, by MDN's keys, and whether all of ours do. */
 import { features } from 'web-features';
-import { floor } from '../../web/lib/minimum-browsers.server.ts';
+import { minimumBrowsers } from '../../web/lib/minimum-browsers.server.ts';
 
 const keyOfBrowser = { Safari: 'safari', iOS: 'safari_ios', Chrome: 'chrome', Firefox: 'firefox' } as const;
 type Browser = keyof typeof keyOfBrowser;
@@ -24,7 +24,8 @@ export const isKnown = (key: string): boolean => known.has(key);
 export const knownKeys = (): Iterable<string> => known.keys();
 
 /** CSS that only an iPhone lacks is about a mouse (cursors, handles). */
-const askedAbout = (key: string) => (key.startsWith('css.') ? floor.filter(({ browser }) => browser !== 'iOS') : floor);
+const askedAbout = (key: string) =>
+  key.startsWith('css.') ? minimumBrowsers.filter(({ browser }) => browser !== 'iOS') : minimumBrowsers;
 
 /** Whether every supported browser has it; unknown keys count as supported. */
 export function isInAll(key: string): boolean {

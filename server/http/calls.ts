@@ -1,7 +1,7 @@
-/** All calls of the server with their schemas: for OpenAPI, and for tests that validate replies. */
+/** All calls of the server with their schemas: for OpenAPI, and for tests that validate responses. */
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import { errorReplySchema } from '../../domain/wire/wire.ts';
+import { errorResponseSchema } from '../../domain/wire/wire.ts';
 
 export type Schema = z.core.$ZodType;
 
@@ -16,7 +16,7 @@ export type Call = {
   params: Schema | undefined;
   query: Schema | undefined;
   body: Schema | undefined;
-  replies: Record<number, Schema>;
+  responses: Record<number, Schema>;
 };
 
 /** Collects routes as they are registered; must be called before the first. Below /v1 every route needs a description. */
@@ -25,12 +25,12 @@ export function collectCalls(app: FastifyInstance): Call[] {
   app.addHook('onRoute', (route) => {
     const isCall = route.schema !== undefined || route.url.startsWith('/v1/');
     if (!isCall || route.schema?.hide || route.method === 'HEAD') return;
-    for (const method of [route.method].flat()) calls.push(callOf(route, method));
+    for (const method of [route.method].flat()) calls.push(getCall(route, method));
   });
   return calls;
 }
 
-function callOf(route: RouteOptions, method: string): Call {
+function getCall(route: RouteOptions, method: string): Call {
   const { operationId, summary, params, querystring, body, response } = route.schema ?? {};
   if (!operationId || !summary) throw new Error(`${method} ${route.url} has no operationId or summary`);
   const open = route.config?.open ?? false;
@@ -43,12 +43,12 @@ function callOf(route: RouteOptions, method: string): Call {
     params: params as Schema | undefined,
     query: querystring as Schema | undefined,
     body: body as Schema | undefined,
-    replies: { ...usualRefusals(method, open), ...(response as Record<number, Schema>) },
+    responses: { ...usualRejections(method, open), ...(response as Record<number, Schema>) },
   };
 }
 
 /** Errors of the hooks before every handler: no session, foreign origin, unreadable body. */
-function usualRefusals(method: string, open: boolean): Record<number, Schema> {
+function usualRejections(method: string, open: boolean): Record<number, Schema> {
   const statuses = [...(open ? [] : [401]), ...(method === 'GET' ? [] : [400, 403, 413, 415])];
-  return Object.fromEntries(statuses.map((status) => [status, errorReplySchema]));
+  return Object.fromEntries(statuses.map((status) => [status, errorResponseSchema]));
 }

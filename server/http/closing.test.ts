@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp } from '../../test/app.ts';
-import { fileOf } from '../site/site.ts';
+import { getFile } from '../site/site.ts';
 
 it('a response to a slow client is sent to its end during shutdown', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const picture = Buffer.alloc(32 * 1024 * 1024, 'x'); // larger than all buffers in between
-  const test = await buildTestApp({ halfSentMs: 0, site: new Map([['/large.png', fileOf('large.png', picture)]]) });
+  const test = await buildTestApp({ halfSentMs: 0, site: new Map([['/large.png', getFile('large.png', picture)]]) });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const visitor = connect(port, '127.0.0.1');

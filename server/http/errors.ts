@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFoundPath } from '../../domain/wire/not-found.ts';
-import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire/wire.ts';
+import { type ErrorResponse, type ErrorType, wireVersion } from '../../domain/wire/wire.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 }
 
 /** Fastify's own errors with messages that say what to change. */
-const frameworkFaults: Record<string, { type: ErrorType; message: string }> = {
+const frameworkIssues: Record<string, { type: ErrorType; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     type: 'general_argument_invalid',
     message: 'The body is larger than 16 KiB, or 32 in a report.',
@@ -45,15 +45,15 @@ export const errorsPlugin = fp<DatabaseErrors>(
     });
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (hasBrokenOff(request, error)) {
+      if (hasDisconnected(request, error)) {
         request.log.debug({ route: request.routeOptions.url }, 'client closed the connection');
-        return sendError(reply, brokenOff());
+        return sendError(reply, disconnected());
       }
-      const fault = explain(error, databaseErrors);
+      const apiError = explain(error, databaseErrors);
       const route = request.routeOptions.url;
-      if (fault.status >= 500 && !outages.isKnown(error, route))
+      if (apiError.status >= 500 && !outages.isKnown(error, route))
         request.log.error({ err: error, route }, 'request failed');
-      return sendError(reply, fault);
+      return sendError(reply, apiError);
     });
 
     app.setNotFoundHandler((request, reply) => {
@@ -90,9 +90,9 @@ function makeOutageLog(log: FastifyBaseLogger, { whyUnavailable }: DatabaseError
 }
 
 /** The client disconnected during its request or before a streamed response: not an error, and not logged. */
-const hasBrokenOff = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =>
+const hasDisconnected = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =>
   (raw.destroyed && !raw.complete) || code === 'ERR_STREAM_PREMATURE_CLOSE';
-const brokenOff = () => new ApiError(400, 'general_argument_invalid', 'The request was cut off.');
+const disconnected = () => new ApiError(400, 'general_argument_invalid', 'The request was cut off.');
 
 function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: DatabaseErrors): ApiError {
   if (error instanceof ApiError) return error;
@@ -107,7 +107,7 @@ function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: D
   if (isOrphan(error)) return new ApiError(401, 'general_unauthorized_scope', 'This account no longer exists.');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    const known = frameworkFaults[error.code];
+    const known = frameworkIssues[error.code];
     return new ApiError(status, known?.type ?? 'general_argument_invalid', known?.message ?? error.message);
   }
   return new ApiError(500, 'general_unknown', 'Something went wrong on our end. It has been logged.');
@@ -138,9 +138,14 @@ const isApiPath = (request: FastifyRequest) => /^\/v1(\/|\?|$)/.test(request.raw
 
 export const unknownRoute = () => new ApiError(404, 'general_route_not_found', 'There is no such call.');
 
-function sendError(reply: FastifyReply, fault: ApiError) {
-  const body: ErrorReply = { message: fault.message, code: fault.status, type: fault.type, version: wireVersion };
+function sendError(reply: FastifyReply, apiError: ApiError) {
+  const body: ErrorResponse = {
+    message: apiError.message,
+    code: apiError.status,
+    type: apiError.type,
+    version: wireVersion,
+  };
   reply.header('cache-control', 'no-store'); // a 404 is cacheable by default
-  if (fault.retryAfterSeconds !== undefined) reply.header('retry-after', String(fault.retryAfterSeconds));
-  return reply.code(fault.status).type('application/json; charset=utf-8').send(body);
+  if (apiError.retryAfterSeconds !== undefined) reply.header('retry-after', String(apiError.retryAfterSeconds));
+  return reply.code(apiError.status).type('application/json; charset=utf-8').send(body);
 }

@@ -11,7 +11,7 @@ import { fetchText, noValidators } from './fetch-text.ts';
 const options = { userAgent: 'x', accept: '*/*', timeoutMs: 10_000, mostBytes: 1024 };
 
 /** A server with TLS whose certificate this process trusts. */
-async function startServer(locationOf: (host: string) => string) {
+async function startServer(toLocation: (host: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   const { key, certificate } = makeCertificate(folder, 'localhost');
   const trusted = getCACertificates('default');
@@ -20,7 +20,7 @@ async function startServer(locationOf: (host: string) => string) {
   let unencrypted = 0;
   const server = createServer(files, (request, response) => {
     if (request.url === '/here') response.end('arrived');
-    else response.writeHead(302, { location: locationOf(request.headers.host ?? '') }).end();
+    else response.writeHead(302, { location: toLocation(request.headers.host ?? '') }).end();
   });
   server.on('tlsClientError', () => {
     unencrypted += 1;

@@ -4,7 +4,7 @@
 export const robotName = 'NorthStarTrails';
 
 type Caller = { version: string; origin: string; contact: string };
-export const userAgentOf = ({ version, origin, contact }: Caller): string =>
+export const toUserAgent = ({ version, origin, contact }: Caller): string =>
   `${robotName}/${version} (+${origin}; ${contact})`;
 
 const mostRedirects = 3;
@@ -42,7 +42,7 @@ export async function fetchText(url: URL, validators: Validators, options: Fetch
   let at = url;
   for (let hops = 0; ; hops += 1) {
     const response = await fetch(at, { redirect: 'manual', cache, headers, signal });
-    const redirect = redirectOf(response, at);
+    const redirect = getRedirect(response, at);
     if (!redirect) return read(response, mostBytes);
     await response.body?.cancel();
     if (!isSameHost(redirect, at)) throw new Error(`it redirects to ${redirect.origin}`);
@@ -52,7 +52,7 @@ export async function fetchText(url: URL, validators: Validators, options: Fetch
   }
 }
 
-function redirectOf({ status, headers }: Response, from: URL): URL | undefined {
+function getRedirect({ status, headers }: Response, from: URL): URL | undefined {
   const location = headers.get('location');
   return status >= 300 && status < 400 && status !== 304 && location ? new URL(location, from) : undefined;
 }
@@ -62,13 +62,13 @@ const isSameHost = (to: URL, from: URL): boolean =>
 
 async function read(response: Response, mostBytes: number): Promise<Fetched> {
   const { status, headers } = response;
-  if (response.ok) return { status, headers, text: await textOf(response, mostBytes) };
+  if (response.ok) return { status, headers, text: await toText(response, mostBytes) };
   await response.body?.cancel();
   return { status, headers, text: '' };
 }
 
 /** Limits the decompressed size while reading, against decompression bombs. */
-async function textOf(response: Response, mostBytes: number): Promise<string> {
+async function toText(response: Response, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;

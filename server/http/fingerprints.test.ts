@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './fingerprints.ts';
+import { getNetwork } from './fingerprints.ts';
 
 it.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -11,5 +11,5 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0'],
   ['::1', '0:0:0'],
 ])('%s belongs to the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getNetwork(address)).toBe(network);
 });

@@ -16,9 +16,9 @@ export const makeFingerprint =
  * The network of an address: IPv4 in full, in canonical form; IPv6 by its first 48 bits, the largest block of one household
  * or company. By 64 bits, the owner of such a block would count as 65,536 networks.
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
+  const groups = toGroups(address);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6);
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
@@ -30,7 +30,7 @@ export function networkOf(address: string): string {
 }
 
 /** The eight groups of an IPv6 address. URL parses every notation and normalizes it. */
-function groupsOf(address: string): number[] {
+function toGroups(address: string): number[] {
   const [plain = ''] = address.split('%'); // the name of an interface
   const { hostname } = new URL(`http://[${plain}]`);
   const [left = [], right] = hostname

@@ -94,14 +94,14 @@ it('the log has the details of a server error, which the reply hides', async () 
   test = await buildTestApp();
   const hiker = await makeHiker(test);
   await test.store.db.schema.dropTable('attempts').execute();
-  const reply = await hiker.claim(places.lighthouse);
-  expect(reply.json()).toEqual({
+  const response = await hiker.claim(places.lighthouse);
+  expect(response.json()).toEqual({
     message: 'Something went wrong on our end. It has been logged.',
     code: 500,
     type: 'general_unknown',
     version: expect.any(String),
   });
-  expect(reply.headers['retry-after']).toBeUndefined();
+  expect(response.headers['retry-after']).toBeUndefined();
   expect(test.log()).toContain('no such table: attempts');
   expect((await hiker.get('/v1/account')).statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 /**
- * Metrics for Prometheus. Every series that can be known in advance starts at zero: otherwise the first error, refusal or award
+ * Metrics for Prometheus. Every series that can be known in advance starts at zero: otherwise the first error, rejection or award
  * after a start would be invisible to rate() and increase().
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,7 +9,7 @@ import { type SignInFailure, signInFailures } from '../../domain/wire/sign-in.ts
 import type { Outcome } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
 import { lastRuns } from '../store/cleanup.ts';
-import { fieldsOf, noticesEndingAfter } from '../store/notices.ts';
+import { noticesEndingAfter, toFields } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { openWork } from '../store/stats.ts';
 import { waitsForReader, watchedPages } from '../store/watched-sources.ts';
@@ -53,7 +53,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
     registers,
   });
 
-  const hikes = new Map(targets.map(({ name, page }) => [name, hikeOf(page)]));
+  const hikes = new Map(targets.map(({ name, page }) => [name, getHike(page)]));
   const claims = new Counter({
     name: 'nst_badge_attempts_total',
     help: 'Badge claims by outcome and by the hike whose trailhead was nearest.',
@@ -100,14 +100,14 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   });
 
   measureDatabase(registers, store);
-  const readDatabase = measureUpkeep(registers, store, clock);
-  let nowAsOf = (): Date | undefined => undefined;
+  const readDatabase = measureMaintenance(registers, store, clock);
+  let getLiveDocumentTime = (): Date | undefined => undefined;
   new Gauge({
     name: 'nst_now_as_of_timestamp_seconds',
     help: 'Time at which this server last synced its live document with the database.',
     registers,
     collect() {
-      this.set((nowAsOf()?.getTime() ?? 0) / 1000);
+      this.set((getLiveDocumentTime()?.getTime() ?? 0) / 1000);
     },
   });
 
@@ -119,10 +119,10 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
     },
     /** Must be called before the first request. */
     expect(calls: readonly Call[]) {
-      for (const { method, path, replies } of calls.filter(({ path }) => path.startsWith('/v1/'))) {
+      for (const { method, path, responses } of calls.filter(({ path }) => path.startsWith('/v1/'))) {
         const route = path.replace(/\{(\w+)\}/g, ':$1');
         durations.zero({ method, route });
-        for (const status of [...Object.keys(replies), 500, 503]) requests.inc({ method, route, status }, 0);
+        for (const status of [...Object.keys(responses), 500, 503]) requests.inc({ method, route, status }, 0);
       }
     },
     request(method: string, route: string, status: number, seconds: number) {
@@ -135,14 +135,14 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
     countWeather: (kind: string, outcome: string) => weather.inc({ kind, outcome }),
     countWatch: (outcome: string) => watch.inc({ outcome }),
     watchNow: (asOf: () => Date | undefined) => {
-      nowAsOf = asOf;
+      getLiveDocumentTime = asOf;
     },
     watchQueue: (name: string, length: () => number) => void queues.set(name, length),
   };
 }
 
 /** north-shore/split-rock; the Test Badge has no page. */
-const hikeOf = (page: string | null): string => page?.replace(/^\/trails\//, '') ?? 'test-badge';
+const getHike = (page: string | null): string => page?.replace(/^\/trails\//, '') ?? 'test-badge';
 
 function measureDatabase(registers: Registry[], store: Store): void {
   const queries = new Histogram({
@@ -170,7 +170,7 @@ function measureDatabase(registers: Registry[], store: Store): void {
 }
 
 /** Queried from the database at each scrape, the same on every server. While it is down only nst_database_up is exported. */
-function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () => Promise<void> {
+function measureMaintenance(registers: Registry[], store: Store, clock: Clock): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const open = gauge('nst_open_items', 'Open reports and appeals.', ['kind']);
@@ -197,7 +197,7 @@ function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () =>
     for (const [task, at] of Object.entries(upkeep)) last.set({ task }, at ? Date.parse(at) / 1000 : 0);
     const posted = (await noticesEndingAfter(store.db, clock()))
       .filter(({ withdrawn }) => withdrawn === 0)
-      .map(fieldsOf);
+      .map(toFields);
     for (const kind of noticeKinds)
       notices.set({ kind }, posted.filter((notice) => notice.kind === kind && holdsAt(notice, clock())).length);
     const watched = await watchedPages(store.db);

@@ -19,13 +19,13 @@ const exportedNames = new Map<unknown, string>(
 /** Every body in a route becomes a component, named after its export, or else after the first operation that uses it. */
 function nameBodies(calls: readonly Call[]): Names {
   const names: Names = z.registry();
-  names.add(wire.errorReplySchema, { id: 'Error' });
+  names.add(wire.errorResponseSchema, { id: 'Error' });
   const add = (schema: Schema, otherwise: string) => {
     if (!isNothing(schema) && !names.has(schema)) names.add(schema, { id: exportedNames.get(schema) ?? otherwise });
   };
-  for (const { operationId, body, replies } of calls) {
+  for (const { operationId, body, responses } of calls) {
     if (body) add(body, `${capitalized(operationId)}Request`);
-    for (const [status, schema] of Object.entries(replies)) add(schema, `${capitalized(operationId)}Reply${status}`);
+    for (const [status, schema] of Object.entries(responses)) add(schema, `${capitalized(operationId)}Reply${status}`);
   }
   return names;
 }
@@ -66,25 +66,25 @@ function components(names: Names): Record<string, object> {
   );
 }
 
-function describe({ operationId, summary, open, params, query, body, replies }: Call, names: Names) {
-  const jsonOf = (schema: Schema) => ({ 'application/json': { schema: { $ref: uri(names.get(schema)?.id ?? '') } } });
-  const replyOf = (status: number, schema: Schema) => ({
-    description: refusalWords[status] ?? summary,
-    ...(!isNothing(schema) && { content: jsonOf(schema) }),
+function describe({ operationId, summary, open, params, query, body, responses }: Call, names: Names) {
+  const toJson = (schema: Schema) => ({ 'application/json': { schema: { $ref: uri(names.get(schema)?.id ?? '') } } });
+  const getReply = (status: number, schema: Schema) => ({
+    description: refusalMessages[status] ?? summary,
+    ...(!isNothing(schema) && { content: toJson(schema) }),
   });
-  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
-  const answers = Object.entries(replies).map(([status, schema]) => [status, replyOf(Number(status), schema)]);
+  const parameters = [...toParameters('path', params), ...toParameters('query', query)];
+  const answers = Object.entries(responses).map(([status, schema]) => [status, getReply(Number(status), schema)]);
   return {
     operationId,
     summary,
     ...(open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
-    responses: { ...Object.fromEntries(answers), default: replyOf(500, wire.errorReplySchema) },
+    ...(body && { requestBody: { required: true, content: toJson(body) } }),
+    responses: { ...Object.fromEntries(answers), default: getReply(500, wire.errorResponseSchema) },
   };
 }
 
-function parametersOf(place: 'path' | 'query', schema: Schema | undefined) {
+function toParameters(place: 'path' | 'query', schema: Schema | undefined) {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   return Object.entries(properties).map(([name, property]) => {
@@ -99,7 +99,7 @@ function parametersOf(place: 'path' | 'query', schema: Schema | undefined) {
   });
 }
 
-const refusalWords: Record<number, string> = {
+const refusalMessages: Record<number, string> = {
   400: 'The request is invalid. The message names the field.',
   401: 'Nobody is signed in.',
   403: 'Not allowed. The message says why.',

@@ -28,14 +28,14 @@ const claim = (headers: Record<string, string>) =>
 
 describe('pages of our own and of allowed origins', () => {
   it.each([ours, partner])('may call: %s', async (origin) => {
-    const reply = await preflight(origin);
-    expect(reply.statusCode).toBe(204);
-    expect(reply.headers).toMatchObject({
+    const response = await preflight(origin);
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       vary: 'origin',
     });
-    const headers = String(reply.headers['access-control-allow-headers']);
+    const headers = String(response.headers['access-control-allow-headers']);
     for (const name of [
       'x-appwrite-project',
       'x-appwrite-response-format',
@@ -53,9 +53,9 @@ describe('pages of our own and of allowed origins', () => {
   });
 
   it('may also read errors', async () => {
-    const reply = await test.app.inject({ url: '/v1/account', headers: { origin: partner } });
-    expect(reply.statusCode).toBe(401);
-    expect(reply.headers['access-control-allow-origin']).toBe(partner);
+    const response = await test.app.inject({ url: '/v1/account', headers: { origin: partner } });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['access-control-allow-origin']).toBe(partner);
   });
 });
 
@@ -68,17 +68,17 @@ describe('pages of any other origin', () => {
     'https://trails.example:8443',
   ])('change nothing: %s', async (origin) => {
     expect((await preflight(origin)).statusCode).toBe(403);
-    const reply = await claim({ origin });
-    expect([reply.statusCode, reply.json().type]).toEqual([403, 'general_access_forbidden']);
-    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+    const response = await claim({ origin });
+    expect([response.statusCode, response.json().type]).toEqual([403, 'general_access_forbidden']);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
     for (const url of ['/v1/account', '/v1/account/sessions', '/v1/account/sessions/current']) {
       expect((await hiker.call({ method: 'DELETE', url, headers: { origin } })).statusCode).toBe(403);
     }
   });
 
   it('may read nothing: there are no CORS headers', async () => {
-    const reply = await hiker.call({ url: '/v1/account', headers: { origin: foreign } });
-    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+    const response = await hiker.call({ url: '/v1/account', headers: { origin: foreign } });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('are also detected without an Origin header', async () => {
@@ -88,9 +88,9 @@ describe('pages of any other origin', () => {
 });
 
 it('behind TLS cookies are Secure, and secrets have the __Host- prefix', async () => {
-  const reply = await hiker.del('/v1/account/sessions/current');
-  expect(reply.statusCode).toBe(204);
-  const cookies = [reply.headers['set-cookie'] ?? []].flat();
+  const response = await hiker.del('/v1/account/sessions/current');
+  expect(response.statusCode).toBe(204);
+  const cookies = [response.headers['set-cookie'] ?? []].flat();
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-a_session_north-star-trails']);
   for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; .*; Secure$/);
   const planted = await makeHiker(test);

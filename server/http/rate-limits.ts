@@ -20,7 +20,7 @@ type Wait = number | undefined;
 
 export type RateLimiter = {
   /** A key that names nobody and nothing: an HMAC with the client's secret, which servers share and the database lacks. */
-  keyOf(key: string, what: string): string;
+  getKey(key: string, what: string): string;
   /** From this server's cache, without a database query. */
   knownWait(key: string): Promise<Wait>;
   /** Counts one hit, unless the key is known to be over its limit; inside the transaction if one is given. */
@@ -29,11 +29,11 @@ export type RateLimiter = {
   takeForAccount(userId: string, limit: AccountLimit): Promise<void>;
 };
 
-type Needs = { store: Store; clock: Clock; fingerprint: Fingerprint; refusalDelayMs?: number | undefined };
+type Needs = { store: Store; clock: Clock; fingerprint: Fingerprint; rejectionDelayMs?: number | undefined };
 
-export function makeRateLimiter({ store, clock, fingerprint, refusalDelayMs }: Needs): RateLimiter {
-  const refused = makeRejectionCache(clock, refusalDelayMs);
-  const keyOf = (key: string, what: string) => `${key} ${fingerprint(what, clock())}`;
+export function makeRateLimiter({ store, clock, fingerprint, rejectionDelayMs }: Needs): RateLimiter {
+  const refused = makeRejectionCache(clock, rejectionDelayMs);
+  const getKey = (key: string, what: string) => `${key} ${fingerprint(what, clock())}`;
 
   async function take(key: string, { most, minutes }: RateLimit, tx?: Db) {
     // A delay inside a transaction would hold its locks and its connection: a burst could stop every other request.
@@ -46,11 +46,11 @@ export function makeRateLimiter({ store, clock, fingerprint, refusalDelayMs }: N
   }
 
   return {
-    keyOf,
+    getKey,
     knownWait: refused.secondsLeft,
     take,
     async takeForAccount(userId, limit) {
-      const { wait } = await take(keyOf(limit.key, userId), limit);
+      const { wait } = await take(getKey(limit.key, userId), limit);
       if (wait !== undefined)
         throw tooMany(`That’s a lot of ${limit.noun} in a short time. Try again in a few minutes.`, wait);
     },
@@ -71,8 +71,8 @@ type RejectionCache = {
 };
 
 /**
- * Caches keys over their limit until they may retry. A refusal costs no write and is delayed by a second, so that a
- * sequential client cannot keep the server busy with refusals.
+ * Caches keys over their limit until they may retry. A rejection costs no write and is delayed by a second, so that a
+ * sequential client cannot keep the server busy with rejections.
  */
 export function makeRejectionCache(clock: Clock, delayMs = 1000): RejectionCache {
   const ends = new Map<string, Date>();

@@ -1,4 +1,4 @@
-/** Rows of the database as replies show them. */
+/** Rows of the database as responses show them. */
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { state } from '../../content/state.ts';
@@ -16,7 +16,7 @@ import { type CountedReports, storedKinds } from '../store/conditions.ts';
 import { type HikerRow, ownHiker } from '../store/hikers.ts';
 
 /** Which hiker a row belongs to: the account's own one has the id of the account. */
-export const hikerOf = ({ user_id: userId, hiker_id: hikerId }: { user_id: string; hiker_id: string }): string =>
+export const getHiker = ({ user_id: userId, hiker_id: hikerId }: { user_id: string; hiker_id: string }): string =>
   hikerId === ownHiker ? userId : hikerId;
 
 /** The inverse. */
@@ -40,14 +40,14 @@ export const makeBadgeDocuments = (databaseId: string): BadgeDocuments => ({
   }),
 });
 
-export const hikerReply = ({ id, created_at: createdAt, name, color }: HikerRow): Hiker => ({
+export const hikerResponse = ({ id, created_at: createdAt, name, color }: HikerRow): Hiker => ({
   $id: id,
   $createdAt: createdAt,
   name,
   color,
 });
 
-export const appealReply = (row: AppealRow): Appeal => ({
+export const appealResponse = (row: AppealRow): Appeal => ({
   $id: row.id,
   $createdAt: row.received_at,
   badgeName: row.badge_name,
@@ -56,7 +56,7 @@ export const appealReply = (row: AppealRow): Appeal => ({
   photoDate: row.photo_date,
   takenAt: row.taken_at,
   claimId: row.claim_id,
-  hikers: storedHikers(row).map((id) => hikerOf({ user_id: row.user_id, hiker_id: id })),
+  hikers: storedHikers(row).map((id) => getHiker({ user_id: row.user_id, hiker_id: id })),
   state: row.state,
   answer: row.answer,
   answeredAt: row.answered_at,
@@ -66,7 +66,7 @@ export const appealReply = (row: AppealRow): Appeal => ({
 const isPublic = (kind: ConditionKind): kind is PublicConditionKind => kind !== 'gate' && conditionKinds.includes(kind);
 
 /** For /now.json and the desk: by day and hike, in row order. A report counts until its last public kind expires. */
-export function conditionsOf(rows: readonly CountedReports[], now: Date): Condition[] {
+export function toConditions(rows: readonly CountedReports[], now: Date): Condition[] {
   const groups = new Map<string, Condition>();
   for (const { hike, day, kinds: written, reports } of rows) {
     const current = storedKinds({ kinds: written })

@@ -11,7 +11,7 @@ import type {
 } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod/mini';
-import { errorReplySchema } from '../../domain/wire/wire.ts';
+import { errorResponseSchema } from '../../domain/wire/wire.ts';
 import { ApiError } from './errors.ts';
 
 declare module 'fastify' {
@@ -41,22 +41,25 @@ export type Api = FastifyInstance<
 export const nothing = z.undefined();
 
 /** Errors of a call besides the common ones. */
-export const refusals = <Status extends number>(...statuses: Status[]) =>
-  Object.fromEntries(statuses.map((status) => [status, errorReplySchema])) as Record<Status, typeof errorReplySchema>;
+export const rejections = <Status extends number>(...statuses: Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, errorResponseSchema])) as Record<
+    Status,
+    typeof errorResponseSchema
+  >;
 
 /** zod/mini has no built-in messages. */
 z.config(z.locales.en());
 
-const mostFaults = 5;
+const mostIssues = 5;
 
 function read(schema: z.core.$ZodType, input: unknown) {
   const result = z.safeParse(schema, input);
   if (result.success) return { value: result.data };
-  const faults = result.error.issues.slice(0, mostFaults).map((issue) => {
+  const issues = result.error.issues.slice(0, mostIssues).map((issue) => {
     const field = issue.path.map(String).join('.');
     return field ? `${field}: ${issue.message}` : issue.message;
   });
-  return { error: new ApiError(400, 'general_argument_invalid', faults.join('; ')) };
+  return { error: new ApiError(400, 'general_argument_invalid', issues.join('; ')) };
 }
 
 export const schemasPlugin = fp(
@@ -66,7 +69,7 @@ export const schemasPlugin = fp(
         (input) =>
           read(schema, input),
     );
-    // Not validated at run time: handlers are typed by their reply schemas, and tests validate every reply.
+    // Not validated at run time: handlers are typed by their reply schemas, and tests validate every response.
     app.setSerializerCompiler(() => JSON.stringify);
   },
   { name: 'schemas' },

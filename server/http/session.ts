@@ -1,9 +1,9 @@
 /**
  * Sessions: opaque tokens in an HttpOnly cookie, and a readable hint cookie without a secret.
  *
- * Browsers apply Set-Cookie in the order in which replies arrive, so a late reply (a 401, a sign-out) could remove the cookie of a
- * newer session. Each session therefore has its own cookie name, and a reply removes only the cookies that its request sent.
- * The hint has one name, and no reply removes it: pages do, if it still has the same mark.
+ * Browsers apply Set-Cookie in the order in which responses arrive, so a late reply (a 401, a sign-out) could remove the cookie of a
+ * newer session. Each session therefore has its own cookie name, and a response removes only the cookies that its request sent.
+ * The hint has one name, and no response removes it: pages do, if it still has the same mark.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { makeBatches } from '../store/batches.ts';
 import type { Store } from '../store/open.ts';
-import { endSessions, findSessions, hashOf, type SignedIn, startSession } from '../store/sessions.ts';
+import { endSessions, findSessions, type SignedIn, startSession, toHash } from '../store/sessions.ts';
 import { cookie, readCookies, secretName } from './cookies.ts';
 import { ApiError } from './errors.ts';
 
@@ -23,11 +23,11 @@ const lifetimeSeconds = (retention.sessionDays * dayMs) / 1000;
 export const expectedAccount = z.object({ userId: expectedUser });
 
 /** Without a mark, for API clients. */
-export const sessionCookieOf = ({ projectId, behindTls }: Pick<Config, 'projectId' | 'behindTls'>): string =>
+export const getSessionCookie = ({ projectId, behindTls }: Pick<Config, 'projectId' | 'behindTls'>): string =>
   secretName(`a_session_${projectId}`, behindTls);
 
 /** Identifies a session without granting access. */
-export const markOf = (token: string): string => hashOf(token).slice(0, 12);
+export const toMark = (token: string): string => toHash(token).slice(0, 12);
 
 export type Sessions = {
   /** The caller; set for every call below /v1 unless its route is open. */
@@ -45,8 +45,8 @@ export type Sessions = {
 };
 
 export function makeSessions(store: Store, config: Config, clock: Clock): Sessions {
-  const plainName = sessionCookieOf(config);
-  const nameOf = (mark: string) => (mark === commonMark ? plainName : `${plainName}_${mark}`);
+  const plainName = getSessionCookie(config);
+  const getName = (mark: string) => (mark === commonMark ? plainName : `${plainName}_${mark}`);
   const write = (reply: FastifyReply, name: string, value: string, maxAgeSeconds: number, readable = false) =>
     reply.header('set-cookie', cookie(name, value, { maxAgeSeconds, readable, secure: config.behindTls }));
 
@@ -54,8 +54,8 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   const carriedBy = ({ headers }: FastifyRequest) =>
     readCookies(headers.cookie)
       .filter(({ name, value }) => value && name.startsWith(plainName))
-      .map(({ name, value: token }) => ({ name, token, mark: name === plainName ? commonMark : markOf(token) }))
-      .filter(({ name, mark }) => name === nameOf(mark));
+      .map(({ name, value: token }) => ({ name, token, mark: name === plainName ? commonMark : toMark(token) }))
+      .filter(({ name, mark }) => name === getName(mark));
 
   const end = async (reply: FastifyReply, carried: ReturnType<typeof carriedBy>) => {
     await endSessions(
@@ -83,7 +83,7 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
     of,
     ofExpectedUser(request, { userId }) {
       const caller = of(request);
-      if (userId !== undefined && userId !== caller.user.id) throw somebodyElse();
+      if (userId !== undefined && userId !== caller.user.id) throw anotherAccount();
       return caller;
     },
     async require(request, reply) {
@@ -99,8 +99,8 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
       await end(reply, carriedBy(request));
       const now = clock();
       const token = await startSession(store.db, userId, now, new Date(now.getTime() + lifetimeSeconds * 1000));
-      const mark = markOf(token);
-      write(reply, nameOf(mark), token, lifetimeSeconds);
+      const mark = toMark(token);
+      write(reply, getName(mark), token, lifetimeSeconds);
       write(reply, sessionHintCookie, mark, lifetimeSeconds, true);
     },
     end: (request, reply, mark) =>
@@ -125,7 +125,7 @@ export function addSessionCheck(api: FastifyInstance, sessions: Sessions): void 
   });
 }
 
-const somebodyElse = () =>
+const anotherAccount = () =>
   new ApiError(403, 'user_unauthorized', 'userId: someone else is signed in. Nothing was changed.');
 
 export const signedOut = () =>

@@ -11,7 +11,7 @@ export const cleanupPlugin = fp<{ store: Store; clock: Clock }>(
     const run = async () => {
       try {
         const erased = await deleteExpired(store.db, clock());
-        await store.leaveNoTrace();
+        await store.eraseDeletedRows();
         await recordRun(store.db, 'sweep', clock());
         app.log.debug(erased, 'cleaned up');
       } catch (error) {

@@ -36,7 +36,7 @@ function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
   );
 }
 
-const targetsOf = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
+const getTargets = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
   hikes.map(({ badge, path, points }) => ({ name: badge, page: path, points }));
 
 /** A fact with the date of its source, if the source has one. */
@@ -59,7 +59,7 @@ export type GuideHike = {
 export type Guide = { regions: string[]; hikes: GuideHike[] };
 
 /** Every hike with a page, listed or not. */
-export const guideOf = ({ regions, trails }: Pick<Content, 'regions' | 'trails'>): Guide => ({
+export const getGuide = ({ regions, trails }: Pick<Content, 'regions' | 'trails'>): Guide => ({
   regions: regions.map(({ slug }) => slug),
   hikes: trails.map((hike) => ({
     slug: hike.slug,
@@ -112,9 +112,9 @@ function datedFacts(hike: Trail): DatedFact[] {
 
 export type Catalog = { badges: BadgeTarget[]; hikes: BadgeHike[]; guide: Guide };
 
-export const catalogOf = (content: Pick<Content, 'listed' | 'regions' | 'trails'>): Catalog => {
+export const getCatalog = (content: Pick<Content, 'listed' | 'regions' | 'trails'>): Catalog => {
   const hikes = badgeHikes(content);
-  return { badges: targetsOf(hikes), hikes, guide: guideOf(content) };
+  return { badges: getTargets(hikes), hikes, guide: getGuide(content) };
 };
 
 const catalogIn = (buildFolder: string) => join(buildFolder, 'badges.json');
@@ -128,7 +128,7 @@ export function readCatalog(buildFolder: string): Catalog | undefined {
   const file = catalogIn(buildFolder);
   if (!existsSync(file)) return undefined;
   const { hikes, guide } = JSON.parse(readFileSync(file, 'utf8'));
-  return guide?.hikes[0]?.trailhead && { badges: targetsOf(hikes), hikes, guide };
+  return guide?.hikes[0]?.trailhead && { badges: getTargets(hikes), hikes, guide };
 }
 
 export const testBadgeTarget: BadgeTarget = {

@@ -52,7 +52,7 @@ export function loadSite(buildFolder: string): Site {
   const load = (folder: string, isWanted: (name: string) => boolean) => {
     for (const name of namesIn(join(folder, 'client'))) {
       const file = isWanted(name) ? ifThere(() => loadFile(folder, name)) : undefined;
-      if (file) site.set(addressOf(name), file);
+      if (file) site.set(getAddress(name), file);
     }
   };
   load(join(buildFolder, 'previous'), isNamedByContent);
@@ -78,7 +78,7 @@ const isPlain = (address: string): boolean =>
   address.length <= longestAddress && /^(\/[\w-][\w.-]{0,200})+$/.test(address);
 
 /** A page of a newer build, served by another server on the same folder, may refer to files added after our startup. */
-export function fileThatCameLater(buildFolder: string, address: string): SiteFile | undefined {
+export function readNewerAsset(buildFolder: string, address: string): SiteFile | undefined {
   const isOurs = isNamedByContent(address) && isPlain(address) && !isCompressedCopy(address);
   return isOurs && statSync(join(buildFolder, 'client', address), { throwIfNoEntry: false })?.isFile()
     ? ifThere(() => loadFile(buildFolder, address.slice(1)))
@@ -93,29 +93,29 @@ function* namesIn(folder: string, below = ''): Generator<string> {
   }
 }
 
-function addressOf(name: string): string {
+function getAddress(name: string): string {
   const page = /^(?:(.*)\/)?index\.html$/.exec(name);
   return page ? `/${page[1] ?? ''}` : `/${name}`;
 }
 
 function loadFile(folder: string, name: string): SiteFile {
-  return fileOf(name, readFileSync(join(folder, 'client', name)), copiesBeside(folder, name));
+  return getFile(name, readFileSync(join(folder, 'client', name)), copiesBeside(folder, name));
 }
 
 type Copies = Partial<Record<'br' | 'gzip', Buffer>>;
 
 function copiesBeside(folder: string, name: string): Copies {
-  const copyOf = (suffix: string) => ifThere(() => readFileSync(join(folder, 'client', `${name}.${suffix}`)));
-  const gzip = copyOf('gz');
-  return gzip ? { br: copyOf('br'), gzip } : {};
+  const getCopy = (suffix: string) => ifThere(() => readFileSync(join(folder, 'client', `${name}.${suffix}`)));
+  const gzip = getCopy('gz');
+  return gzip ? { br: getCopy('br'), gzip } : {};
 }
 
-export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFile {
-  const identity = variantOf(body);
+export function getFile(name: string, body: Buffer, copies: Copies = {}): SiteFile {
+  const identity = getVariant(body);
   const contentType = typesByName[name] ?? contentTypes[extname(name)] ?? 'application/octet-stream';
   const copy = (suffix: string, body: Buffer | undefined) =>
     body && { body, etag: identity.etag.replace(/"$/, `-${suffix}"`) };
-  const { br, gzip } = copies.gzip && isGzipOf(body, copies.gzip) ? copies : {};
+  const { br, gzip } = copies.gzip && isGzipFor(body, copies.gzip) ? copies : {};
   return {
     contentType,
     forAnyOrigin: publicData.test(name),
@@ -125,12 +125,12 @@ export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFil
 }
 
 /** Compares the CRC and length at the end of a gzip file: during a build a compressed copy may belong to another version of the page. */
-function isGzipOf(body: Buffer, gzip: Buffer): boolean {
+function isGzipFor(body: Buffer, gzip: Buffer): boolean {
   const end = gzip.subarray(-8);
   return end.length === 8 && end.readUInt32LE(0) === crc32(body) && end.readUInt32LE(4) === body.length;
 }
 
-export const variantOf = (body: Buffer): Variant => ({
+export const getVariant = (body: Buffer): Variant => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
 });

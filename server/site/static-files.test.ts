@@ -60,16 +60,16 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('pages', () => {
   it('are served without a trailing slash', async () => {
-    const reply = await get('/hikes');
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.body).toBe(hikes);
+    const response = await get('/hikes');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toBe(hikes);
   });
 
   it('redirect from the path with a trailing slash, with the query', async () => {
-    const reply = await get('/trails/north-shore/split-rock/?from=map');
-    expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
-    expect(reply.headers['cache-control']).toBe('no-cache');
+    const response = await get('/trails/north-shore/split-rock/?from=map');
+    expect([response.statusCode, response.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it.each([
@@ -80,13 +80,13 @@ describe('pages', () => {
     ['/trails/twin-cities-metro', '/metro'],
     ['/trails/west-and-southwest/', '/westsouthwest'],
   ])('are found although the path is typed in upper case or cut off: %s', async (url, page) => {
-    const reply = await get(url);
-    expect([reply.statusCode, reply.headers.location]).toEqual([308, page]);
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([308, page]);
   });
 
   it.each(['/', '/index.html/..'])('redirect the root to the hikes: %s', async (url) => {
-    const reply = await get(url);
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes']);
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/hikes']);
   });
 
   it.each([
@@ -101,13 +101,13 @@ describe('pages', () => {
     '/trails/north-shore/split.rock/',
     '/wp-login.php',
   ])('redirect the unknown path %s to the hikes with a message', async (url) => {
-    const reply = await get(url);
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes#not-found']);
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/hikes#not-found']);
   });
 
   it('are read-only', async () => {
-    const reply = await app.inject({ method: 'POST', url: '/hikes' });
-    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const response = await app.inject({ method: 'POST', url: '/hikes' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it('are revalidated each time, with a 304 when unchanged', async () => {
@@ -121,10 +121,10 @@ describe('pages', () => {
   });
 
   it('answer HEAD with the headers of GET and no body', async () => {
-    const reply = await app.inject({ method: 'HEAD', url: '/hikes' });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-length']).toBe(String(Buffer.byteLength(hikes)));
-    expect(reply.body).toBe('');
+    const response = await app.inject({ method: 'HEAD', url: '/hikes' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe(String(Buffer.byteLength(hikes)));
+    expect(response.body).toBe('');
   });
 });
 
@@ -132,9 +132,9 @@ describe('a CDN', () => {
   const held = async (environment: Record<string, string>) => {
     const withCdn = await buildTestApp({ site: loadSite(folder), environment });
     const paths = ['/hikes', '/robots.txt', '/assets/app-1a2b.js', '/trails/north-shore/split-rock/hike.ics'];
-    const replies = await Promise.all(paths.map((url) => withCdn.app.inject(url)));
+    const responses = await Promise.all(paths.map((url) => withCdn.app.inject(url)));
     await withCdn.close();
-    return replies.map(({ headers }) => [headers['cdn-cache-control'], headers['cache-control']]);
+    return responses.map(({ headers }) => [headers['cdn-cache-control'], headers['cache-control']]);
   };
   const asset = [undefined, 'public, max-age=31536000, immutable'];
   const asksEachTime = [undefined, 'no-cache'];
@@ -157,9 +157,9 @@ describe('compression', () => {
     ['identity', undefined],
     ['', undefined],
   ])('for accept-encoding "%s" is %s', async (accepted, encoding) => {
-    const reply = await get('/hikes', { 'accept-encoding': accepted });
-    expect(reply.headers['content-encoding']).toBe(encoding);
-    expect(reply.headers.vary).toBe('accept-encoding');
+    const response = await get('/hikes', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('accept-encoding');
   });
 
   it('has an ETag per encoding', async () => {
@@ -171,21 +171,21 @@ describe('compression', () => {
 
   it('does not accept the ETag of another encoding', async () => {
     const { etag } = (await get('/hikes', { 'accept-encoding': 'br' })).headers;
-    const reply = await get('/hikes', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) });
-    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'gzip']);
+    const response = await get('/hikes', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) });
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'gzip']);
   });
 
   it('falls back to the plain file without a compressed copy', async () => {
-    const reply = await get('/robots.txt', { 'accept-encoding': 'br' });
-    expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, 'User-agent: *']);
+    const response = await get('/robots.txt', { 'accept-encoding': 'br' });
+    expect([response.headers['content-encoding'], response.body]).toEqual([undefined, 'User-agent: *']);
   });
 });
 
 describe('files', () => {
   it('with a content hash in their name are cached for a year', async () => {
-    const reply = await get('/assets/app-1a2b.js');
-    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const response = await get('/assets/app-1a2b.js');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   it.each([
@@ -199,16 +199,16 @@ describe('files', () => {
     '/.well-known/change-password',
     '/.env',
   ])('that are missing, like %s, return a plain 404', async (url) => {
-    const reply = await get(url);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it('are never read from outside the site', async () => {
     for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%00', '/%ff']) {
-      const reply = await get(url);
-      expect(reply.statusCode).toBeGreaterThanOrEqual(302);
-      expect(reply.body).not.toContain('fastify');
+      const response = await get(url);
+      expect(response.statusCode).toBeGreaterThanOrEqual(302);
+      expect(response.body).not.toContain('fastify');
     }
   });
 });
@@ -292,15 +292,15 @@ describe('the content security policy', () => {
 });
 
 it('an undecodable path below /v1 is a JSON error', async () => {
-  const reply = await get('/v1/account/%ff');
-  expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
-  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  const response = await get('/v1/account/%ff');
+  expect([response.statusCode, response.json().type]).toEqual([400, 'general_argument_invalid']);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
 });
 
 it('an unknown path below /v1 is a JSON error', async () => {
-  const reply = await get('/v1/nowhere');
-  expect(reply.statusCode).toBe(404);
-  expect(reply.json()).toMatchObject({ code: 404, type: 'general_route_not_found' });
+  const response = await get('/v1/nowhere');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 404, type: 'general_route_not_found' });
 });
 
 describe('through a real port', () => {
@@ -310,38 +310,38 @@ describe('through a real port', () => {
   });
 
   it('a file is served before the router', async () => {
-    const reply = await fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br' } });
-    expect(await reply.text()).toBe(hikes);
-    expect(reply.headers.get('content-encoding')).toBe('br');
+    const response = await fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br' } });
+    expect(await response.text()).toBe(hikes);
+    expect(response.headers.get('content-encoding')).toBe('br');
   });
 
   it('a matching If-None-Match gets a 304, also in a list of tags', async () => {
     const ask = (tags: string) =>
       fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br', 'if-none-match': tags } });
     const etag = (await ask('"none"')).headers.get('etag');
-    const replies = await Promise.all([`${etag}`, `W/${etag}`, `"other", ${etag}`, '*'].map(ask));
-    expect(replies.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+    const responses = await Promise.all([`${etag}`, `W/${etag}`, `"other", ${etag}`, '*'].map(ask));
+    expect(responses.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
   });
 
   it('the OpenAPI document below /v1 is a file like any other, for any origin', async () => {
     const url = `${address}/v1/openapi.json`;
-    const reply = await fetch(url, { headers: { origin: 'https://elsewhere.example' } });
-    expect(await reply.json()).toEqual({ openapi: '3.1.0' });
-    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
-    expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
-    const etag = String(reply.headers.get('etag'));
+    const response = await fetch(url, { headers: { origin: 'https://elsewhere.example' } });
+    expect(await response.json()).toEqual({ openapi: '3.1.0' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    const etag = String(response.headers.get('etag'));
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
   it('a call with a content-type and no body is answered without waiting', async () => {
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       ['POST', 'DELETE', 'PUT'].map(async (method) => {
         const request = `${method} /v1/badges/attempts HTTP/1.1\r\nhost: trails\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n`;
         const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(request));
         return text(socket);
       }),
     );
-    for (const reply of replies) expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });
 
@@ -357,10 +357,10 @@ it('a compressed copy of an older page, as during a build, is not served', async
     writeFileSync(join(building, name), data);
   }
   const half = await buildTestApp({ site: loadSite(building), environment: { SITE_DIR: building } });
-  const reply = await half.app.inject({ url: '/hikes', headers: { 'accept-encoding': 'br' } });
+  const response = await half.app.inject({ url: '/hikes', headers: { 'accept-encoding': 'br' } });
   await half.close();
   rmSync(building, { recursive: true });
-  expect([reply.body, reply.headers['content-encoding']]).toEqual([next, undefined]);
+  expect([response.body, response.headers['content-encoding']]).toEqual([next, undefined]);
 });
 
 it.each(['/hikes/index.html', '/hikes/old.txt', '/hikes/index.html.br', '/trails', '/.'])(
@@ -370,9 +370,12 @@ it.each(['/hikes/index.html', '/hikes/old.txt', '/hikes/index.html.br', '/trails
 
 it('without a built site the reply says how to build it', async () => {
   const bare = await buildTestApp({ site: loadSite(join(folder, 'nothing-here')) });
-  const reply = await bare.app.inject('/hikes');
+  const response = await bare.app.inject('/hikes');
   await bare.close();
-  expect([reply.statusCode, reply.body]).toEqual([503, 'The pages are not built yet: npm run build makes them.\n']);
+  expect([response.statusCode, response.body]).toEqual([
+    503,
+    'The pages are not built yet: npm run build makes them.\n',
+  ]);
 });
 
 describe('while old and new servers run side by side', () => {

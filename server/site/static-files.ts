@@ -1,5 +1,5 @@
 /**
- * Serves the site from memory. A reply is one lookup and one write: the headers of a file are built at its first request, and every
+ * Serves the site from memory. A response is one lookup and one write: the headers of a file are built at its first request, and every
  * quarter of an hour for calendar files, which depend on the date. Files bypass Fastify, because they are most of the requests (npm run
  * bench -- static); redirects and missing files go through it.
  */
@@ -11,21 +11,21 @@ import { onComingSaturday } from '../../domain/time/coming-saturday.ts';
 import { homePath, isFilePath, notFoundPath, pagesMeant } from '../../domain/wire/not-found.ts';
 import type { Clock } from '../clock.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
-import { type Encoding, type Site, type SiteFile, type Variant, variantOf } from './site.ts';
+import { type Encoding, getVariant, type Site, type SiteFile, type Variant } from './site.ts';
 
 /** Answers a request for a file of the site; false leaves the request untouched. */
 export type FileServer = {
   has(path: string): boolean;
   /** Loads a file from the disk, if it exists, and serves it from then on. */
-  findLater(path: string): void;
+  findNewerAsset(path: string): void;
   /** Adds or replaces a file. */
   put(path: string, file: SiteFile): void;
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
 /** Headers as a flat array of names and values, which Node writes without validating each. */
-type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
-type ReadyFile = { identity: ReadyReply; br?: ReadyReply; gzip?: ReadyReply };
+type ReadyResponse = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
+type ReadyFile = { identity: ReadyResponse; br?: ReadyResponse; gzip?: ReadyResponse };
 
 /** Settings for the headers of files. */
 type HeaderOptions = SecurityOptions & { cdnSeconds: number };
@@ -35,13 +35,13 @@ type Needs = {
   headers: HeaderOptions;
   clock: Clock;
   /** Looks on the disk for a file that is not in memory. */
-  cameLater(path: string): SiteFile | undefined;
+  loadNewerAsset(path: string): SiteFile | undefined;
 };
 
 /** In every time zone a day begins on a quarter of an hour. */
 const quarterMs = 15 * 60_000;
 
-export function makeFileServer({ site, headers, clock, cameLater }: Needs): FileServer {
+export function makeFileServer({ site, headers, clock, loadNewerAsset }: Needs): FileServer {
   const later = new Map<string, SiteFile>();
   const prepared = new WeakMap<SiteFile, ReadyFile & { quarter: number | undefined }>();
   const ready = (file: SiteFile): ReadyFile => {
@@ -56,17 +56,17 @@ export function makeFileServer({ site, headers, clock, cameLater }: Needs): File
   const isHome = (path: string) => path === '/'; // the home page is /hikes
   return {
     has: (path) => !isHome(path) && (site.has(path) || later.has(path)),
-    findLater(path) {
-      const file = cameLater(path);
+    findNewerAsset(path) {
+      const file = loadNewerAsset(path);
       if (file) later.set(path, file);
     },
     put: (path, file) => later.set(path, file),
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const path = pathOf(request.url ?? '/');
+      const path = toPath(request.url ?? '/');
       if (isHome(path)) return false;
       const file = site.get(path) ?? later.get(path);
-      if (file) send(chooseReply(ready(file), request.headers['accept-encoding']), request, response);
+      if (file) send(chooseResponse(ready(file), request.headers['accept-encoding']), request, response);
       return file !== undefined;
     },
   };
@@ -76,14 +76,14 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
   async (app, { files }) => {
     app.get('/*', (request, reply) => {
       const url = request.raw.url ?? '/';
-      const path = pathOf(url);
-      if (!files.has(path)) files.findLater(path);
+      const path = toPath(url);
+      if (!files.has(path)) files.findNewerAsset(path);
       if (files.serve(request.raw, reply.raw)) return reply.hijack();
 
       const meant = pagesMeant(path).find(files.has);
       if (meant) {
         reply.header('cache-control', 'no-cache'); // a 308 is cached permanently by default, also after the page has moved
-        return reply.redirect(meant + queryOf(url), 308);
+        return reply.redirect(meant + toQuery(url), 308);
       }
       if (isFilePath(path)) return sendText(reply, 404, 'There is no such file.');
       if (!files.has(homePath)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
@@ -96,11 +96,11 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
 /** The only files that depend on the date of the request. */
 function onItsDay(calendar: SiteFile, now: Date): SiteFile {
   const text = onComingSaturday(calendar.variants.identity.body.toString('utf8'), now);
-  return { ...calendar, variants: { identity: variantOf(Buffer.from(text, 'utf8')) } };
+  return { ...calendar, variants: { identity: getVariant(Buffer.from(text, 'utf8')) } };
 }
 
 /** Headers of a file for all encodings, except its type. */
-export const headersOf = (file: SiteFile, options: HeaderOptions): Record<string, string> => ({
+export const getHeaders = (file: SiteFile, options: HeaderOptions): Record<string, string> => ({
   ...(isDocument(file) ? securityHeaders(options) : fileHeaders(options)),
   'cache-control': file.cacheControl,
   ...(changesWithBuilds(file) && options.cdnSeconds > 0 && { 'cdn-cache-control': `max-age=${options.cdnSeconds}` }),
@@ -109,21 +109,21 @@ export const headersOf = (file: SiteFile, options: HeaderOptions): Record<string
 });
 
 function prepare(file: SiteFile, options: HeaderOptions): ReadyFile {
-  const common = headersOf(file, options);
+  const common = getHeaders(file, options);
   const { identity, br, gzip } = file.variants;
   return {
-    identity: replyWith(file, common, 'identity', identity),
-    br: br && replyWith(file, common, 'br', br),
-    gzip: gzip && replyWith(file, common, 'gzip', gzip),
+    identity: responseWith(file, common, 'identity', identity),
+    br: br && responseWith(file, common, 'br', br),
+    gzip: gzip && responseWith(file, common, 'gzip', gzip),
   };
 }
 
-function replyWith(
+function responseWith(
   { contentType }: SiteFile,
   common: Record<string, string>,
   encoding: Encoding,
   variant: Variant,
-): ReadyReply {
+): ReadyResponse {
   const notModified = { ...common, etag: variant.etag };
   const headers = {
     ...notModified,
@@ -143,14 +143,14 @@ const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentTyp
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
 
-function send(ready: ReadyReply, { method, headers }: IncomingMessage, response: ServerResponse): void {
+function send(ready: ReadyResponse, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const known = headers['if-none-match'];
   if (known !== undefined && matches(known, ready.etag)) response.writeHead(304, ready.notModified).end();
   else if (method === 'HEAD') response.writeHead(200, ready.headers).end();
   else response.writeHead(200, ready.headers).end(ready.body);
 }
 
-function chooseReply(file: ReadyFile, accepted = ''): ReadyReply {
+function chooseResponse(file: ReadyFile, accepted = ''): ReadyResponse {
   const { br, gzip } = acceptedEncodings(accepted);
   return (br && file.br) || (gzip && file.gzip) || file.identity;
 }
@@ -186,7 +186,7 @@ function sendText(reply: FastifyReply, status: number, text: string) {
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(`${text}\n`);
 }
 
-function pathOf(url: string): string {
+function toPath(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
   if (!path.includes('%')) return path;
@@ -197,4 +197,4 @@ function pathOf(url: string): string {
   }
 }
 
-const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const toQuery = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

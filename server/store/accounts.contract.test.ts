@@ -11,10 +11,10 @@ import { blockAccount, findAccounts, restoreAccount, unblockAccount, whyBlocked 
 import { addBadges } from './badges.ts';
 import { addClaims, lockUsers } from './claims.ts';
 import { deleteHiker, deleteUser } from './erase.ts';
-import { addHiker, changeHiker, hikersOf, hikersOfAll } from './hikers.ts';
+import { addHiker, changeHiker, getHikers, hikersOfAll } from './hikers.ts';
 import { isPostgres } from './schema.ts';
-import { endSessions, endSessionsOf, findSessions, sessionsOf, startSession } from './sessions.ts';
-import { identitiesOf, userOfIdentity } from './users.ts';
+import { endAllSessions, endSessions, findSessions, getSessions, startSession } from './sessions.ts';
+import { getIdentities, userOfIdentity } from './users.ts';
 
 const identity = { issuer: 'https://one.example', subject: 'one', name: 'A', email: 'a@b.c', emailVerified: true };
 
@@ -34,7 +34,7 @@ describe('an account', () => {
       await userOfIdentity(store.db, { ...identity, subject: 'two' }, now()),
     ];
     expect(new Set(ids).size).toBe(3);
-    expect(await identitiesOf(store.db, ids[1] ?? '')).toMatchObject([
+    expect(await getIdentities(store.db, ids[1] ?? '')).toMatchObject([
       { issuer: 'https://two.example', subject: 'one' },
     ]);
   });
@@ -114,16 +114,16 @@ describe('sessions', () => {
 
   it('of one account are listed and ended without those of another', async () => {
     const { db, ada, bo } = await makeNeighbors();
-    await endSessionsOf(db, ada.id);
+    await endAllSessions(db, ada.id);
     const tokens = [];
     for (const minute of [2, 1, 1]) tokens.push(await startSession(db, ada.id, moment(minute), moment(30)));
-    expect((await sessionsOf(db, ada.id, moment(29))).map((row) => row.created_at)).toEqual([at(1), at(1), at(2)]);
-    expect(await sessionsOf(db, ada.id, moment(30))).toEqual([]);
+    expect((await getSessions(db, ada.id, moment(29))).map((row) => row.created_at)).toEqual([at(1), at(1), at(2)]);
+    expect(await getSessions(db, ada.id, moment(30))).toEqual([]);
     await endSessions(db, tokens.slice(0, 1));
     await endSessions(db, []);
-    expect(await sessionsOf(db, ada.id, moment(0))).toHaveLength(2);
-    await endSessionsOf(db, ada.id);
-    expect([await sessionsOf(db, ada.id, moment(0)), await sessionsOf(db, bo.id, moment(0))]).toEqual([
+    expect(await getSessions(db, ada.id, moment(0))).toHaveLength(2);
+    await endAllSessions(db, ada.id);
+    expect([await getSessions(db, ada.id, moment(0)), await getSessions(db, bo.id, moment(0))]).toEqual([
       [],
       [expect.objectContaining({ user_id: bo.id })],
     ]);
@@ -137,8 +137,8 @@ describe('the hikers of an account', () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const ids = [randomUUID(), randomUUID()].toSorted();
     for (const [n, id] of ids.toReversed().entries()) await addHiker(db, ada.id, wanted(`Later ${n}`, id), moment(1));
-    expect((await hikersOf(db, ada.id)).map(({ id }) => id)).toEqual([kid, ...ids]);
-    expect((await hikersOf(db, bo.id)).map(({ id }) => id)).toEqual([kid]);
+    expect((await getHikers(db, ada.id)).map(({ id }) => id)).toEqual([kid, ...ids]);
+    expect((await getHikers(db, bo.id)).map(({ id }) => id)).toEqual([kid]);
     expect(await hikersOfAll(db, [bo.id, ada.id])).toHaveLength(4);
   });
 
@@ -164,7 +164,7 @@ describe('the hikers of an account', () => {
     expect(await changeHiker(db, ada.id, ida, { name: 'kid', color: 'birch' })).toBe('same-name');
     expect(await changeHiker(db, bo.id, ida, { name: 'Mine', color: 'birch' })).toBeUndefined();
     expect(await changeHiker(db, ada.id, kid, { name: 'KID', color: 'birch' })).toMatchObject({ name: 'KID' });
-    expect(await hikersOf(db, bo.id)).toMatchObject([{ id: kid, name: 'Kid', color: 'lake' }]);
+    expect(await getHikers(db, bo.id)).toMatchObject([{ id: kid, name: 'Kid', color: 'lake' }]);
   });
 });
 
@@ -189,7 +189,7 @@ describe('a deletion', () => {
         ].toSorted(),
       );
     }
-    expect([await hikersOf(db, ada.id), await hikersOf(db, bo.id)]).toEqual([[], [expect.anything()]]);
+    expect([await getHikers(db, ada.id), await getHikers(db, bo.id)]).toEqual([[], [expect.anything()]]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Operator commands for an account: find, block, unblock, and restore from a database backup. */
 import { type Insertable, sql } from 'kysely';
-import { appealsOf } from './appeals.ts';
+import { getAppeals } from './appeals.ts';
 import { change, operator } from './audit.ts';
 import { addBadges, badgesOfFamily } from './badges.ts';
-import { claimsOf, lockUsers } from './claims.ts';
-import { hikersOf } from './hikers.ts';
+import { getClaims, lockUsers } from './claims.ts';
+import { getHikers } from './hikers.ts';
 import { columns, type Db, type Schema } from './schema.ts';
-import { identitiesOf } from './users.ts';
+import { getIdentities } from './users.ts';
 
 export type AccountRow = Schema['users'] & { badges: number };
 
@@ -70,16 +70,16 @@ export type Restored = { accountId: string; badges: number; hikers: number };
  */
 export async function restoreAccount(copy: Db, db: Db, accountId: string): Promise<Restored> {
   const user = await copy.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
-  const identities = await identitiesOf(copy, accountId);
-  const hikers = await hikersOf(copy, accountId);
+  const identities = await getIdentities(copy, accountId);
+  const hikers = await getHikers(copy, accountId);
   const badges = await badgesOfFamily(copy, accountId);
-  const appeals = await appealsOf(copy, accountId);
+  const appeals = await getAppeals(copy, accountId);
   const attempts: Schema['attempts'][] = [];
-  for await (const page of claimsOf(copy, accountId)) attempts.push(...page);
-  const wishes = await copy.selectFrom('wishes').select(columns.wishes).where('user_id', '=', accountId).execute();
+  for await (const page of getClaims(copy, accountId)) attempts.push(...page);
+  const savedHikes = await copy.selectFrom('wishes').select(columns.wishes).where('user_id', '=', accountId).execute();
 
   return db.transaction().execute(async (tx) => {
-    const owner = (await ownerOf(tx, identities)) ?? accountId;
+    const owner = (await getOwner(tx, identities)) ?? accountId;
     await addMissing(tx, 'users', owner === accountId ? [user] : []);
     await addMissing(tx, 'identities', owner === accountId ? identities : []);
     await lockUsers(tx, [owner]);
@@ -87,13 +87,13 @@ export async function restoreAccount(copy: Db, db: Db, accountId: string): Promi
     const addedHikers = await addMissing(tx, 'hikers', ofOwner(hikers));
     await addMissing(tx, 'attempts', ofOwner(attempts));
     await addMissing(tx, 'appeals', ofOwner(appeals));
-    await addMissing(tx, 'wishes', ofOwner(wishes));
+    await addMissing(tx, 'wishes', ofOwner(savedHikes));
     const addedBadges = await addBadges(tx, ofOwner(badges));
     return { accountId: owner, badges: addedBadges.length, hikers: addedHikers };
   });
 }
 
-async function ownerOf(db: Db, identities: Schema['identities'][]): Promise<string | undefined> {
+async function getOwner(db: Db, identities: Schema['identities'][]): Promise<string | undefined> {
   for (const { issuer, subject } of identities) {
     const row = await db
       .selectFrom('identities')

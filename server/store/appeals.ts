@@ -2,7 +2,7 @@
 import { appealLimits } from '../../domain/badge/appeals.ts';
 import { addBadges, newBadge } from './badges.ts';
 import { type ClaimRow, lockUsers } from './claims.ts';
-import { hikersOf, ownHiker } from './hikers.ts';
+import { getHikers, ownHiker } from './hikers.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type AppealRow = Schema['appeals'];
@@ -14,7 +14,7 @@ export const saveAppeal = (db: Db, given: AppealRow): Promise<Saved> =>
   db.transaction().execute(async (tx): Promise<Saved> => {
     const users = await lockUsers(tx, [given.user_id]);
     if (!users.has(given.user_id)) return 'gone';
-    const appeals = await appealsOf(tx, given.user_id);
+    const appeals = await getAppeals(tx, given.user_id);
     const saved = appeals.find(({ id }) => id === given.id);
     if (saved) return saved;
     const known = await knownHikers(tx, given);
@@ -28,7 +28,7 @@ export const saveAppeal = (db: Db, given: AppealRow): Promise<Saved> =>
   });
 
 /** Oldest first. */
-export const appealsOf = (db: Db, userId: string): Promise<AppealRow[]> =>
+export const getAppeals = (db: Db, userId: string): Promise<AppealRow[]> =>
   db
     .selectFrom('appeals')
     .select(columns.appeals)
@@ -93,13 +93,13 @@ export async function reopenAppeal(tx: Db, { user_id: userId, id }: AppealRow): 
 
 /** The appeal's hikers who are still in the account. */
 async function knownHikers(tx: Db, appeal: AppealRow): Promise<string[]> {
-  const known = [ownHiker, ...(await hikersOf(tx, appeal.user_id)).map(({ id }) => id)];
+  const known = [ownHiker, ...(await getHikers(tx, appeal.user_id)).map(({ id }) => id)];
   return storedHikers(appeal).filter((id) => known.includes(id));
 }
 
 /** Deletes appeals of this hiker alone, and removes their id from the others. */
 export async function forgetHiker(tx: Db, userId: string, hikerId: string): Promise<void> {
-  const naming = (await appealsOf(tx, userId)).filter((appeal) => storedHikers(appeal).includes(hikerId));
+  const naming = (await getAppeals(tx, userId)).filter((appeal) => storedHikers(appeal).includes(hikerId));
   for (const appeal of naming) {
     const others = storedHikers(appeal).filter((id) => id !== hikerId);
     const { id } = appeal;

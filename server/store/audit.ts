@@ -49,7 +49,7 @@ export const auditPage = (db: Db, before: number, most: number): Promise<AuditRo
   db.selectFrom('audit').select(columns.audit).where('seq', '<', before).orderBy('seq', 'desc').limit(most).execute();
 
 /** Entries of an actor, newest first. */
-export const auditOf = (db: Db, userId: string): Promise<AuditRow[]> =>
+export const getAudit = (db: Db, userId: string): Promise<AuditRow[]> =>
   db.selectFrom('audit').select(columns.audit).where('by_user', '=', userId).orderBy('seq', 'desc').execute();
 
 export const lastEntryAbout = (db: Db, subject: string): Promise<AuditRow | undefined> =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { ownHiker } from './hikers.ts';
-import { type CellOf, prepared, rowsFor, rowsOf } from './prepared.ts';
+import { type CellOf, prepared, rowsFor, toRows } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type BadgeRow = Schema['badges'];
 
 /** Badges of the account's own hiker, as in the Appwrite-compatible calls. */
-export const badgesOf = (db: Db, userId: string): Promise<BadgeRow[]> =>
+export const getBadges = (db: Db, userId: string): Promise<BadgeRow[]> =>
   db
     .selectFrom('badges')
     .select(columns.badges)
@@ -89,7 +89,7 @@ const insertBadges = prepared<{ rows: string }, BadgeRow>((db, given) =>
   db
     .insertInto('badges')
     .columns(columns.badges)
-    .expression(rowsOf(db, 'badges', given('rows'), { sequence: afterTheLast }))
+    .expression(toRows(db, 'badges', given('rows'), { sequence: afterTheLast }))
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns.badges)
     .compile(),
@@ -105,5 +105,5 @@ function numbered(badges: NewBadge[]): Insertable<BadgeRow>[] {
   });
 }
 
-const afterTheLast = (cellOf: CellOf) =>
-  sql`${cellOf('sequence')} + coalesce((select max(own.sequence) from badges as own where own.user_id = ${cellOf('user_id')}), 0)`;
+const afterTheLast = (getCell: CellOf) =>
+  sql`${getCell('sequence')} + coalesce((select max(own.sequence) from badges as own where own.user_id = ${getCell('user_id')}), 0)`;

@@ -7,7 +7,7 @@ const recording = (fails: (jobs: Job[]) => boolean = () => false, mayRetryAlone 
   const batches: number[][] = [];
   const add = makeBatches<Job, number>({
     most: 3,
-    keyOf: ({ who }) => who,
+    getKey: ({ who }) => who,
     mayRetryAlone: () => mayRetryAlone,
     run: async (jobs) => {
       batches.push(jobs.map(({ n }) => n));

@@ -12,7 +12,7 @@ type Options<Job, Result> = {
   /** Runs all jobs, or fails as a whole. */
   run(jobs: Job[]): Promise<Result[]>;
   /** No two jobs of a batch have the same key; without it there is no restriction. */
-  keyOf?(job: Job): string;
+  getKey?(job: Job): string;
   most: number;
   /** Maximum number of parallel batches: 1 unless the jobs do their own locking. */
   lanes?: number;
@@ -24,7 +24,7 @@ type Waiting<Job, Result> = { job: Job; resolve(result: Result): void; reject(er
 
 export function makeBatches<Job, Result>({
   run,
-  keyOf,
+  getKey,
   most,
   lanes = 1,
   mayRetryAlone,
@@ -50,7 +50,7 @@ export function makeBatches<Job, Result>({
     const batch = new Map<unknown, Waiting<Job, Result>>();
     const rest: Waiting<Job, Result>[] = [];
     for (const one of waiting) {
-      const key = keyOf?.(one.job) ?? one;
+      const key = getKey?.(one.job) ?? one;
       if (batch.size < most && !batch.has(key)) batch.set(key, one);
       else rest.push(one);
     }

@@ -1,4 +1,4 @@
-/** Claims and what follows from them: badges, appeals, wishes. Each beside the rows of another account and of another hiker. */
+/** Claims and what follows from them: badges, appeals, saved hikes. Each beside the rows of another account and of another hiker. */
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -12,29 +12,29 @@ import {
   type AppealRow,
   answerAppeal,
   appealsAt,
-  appealsOf,
   claimOfAppeal,
+  getAppeals,
   grantAppeal,
   openAppeals,
   reopenAppeal,
   saveAppeal,
   writtenHikers,
 } from './appeals.ts';
-import { addBadges, badgesOf, badgesOfClaim, badgesOfFamily, findBadge, findBadgeOfFamily } from './badges.ts';
+import { addBadges, badgesOfClaim, badgesOfFamily, findBadge, findBadgeOfFamily, getBadges } from './badges.ts';
 import {
   addClaims,
   type ClaimKey,
   type ClaimRow,
   claimInRange,
-  claimsOf,
-  historyOf,
+  getClaims,
+  getHistory,
   historyQuery,
   isKnownClaim,
   lockUsers,
   pageQuery,
 } from './claims.ts';
 import { deleteHiker, deleteUser } from './erase.ts';
-import { changeWishes, wishesOf } from './saved-hikes.ts';
+import { changeSavedHikes, getWishes } from './saved-hikes.ts';
 import { type Db, isPostgres } from './schema.ts';
 
 describe('a claim', () => {
@@ -82,17 +82,17 @@ describe('a claim', () => {
     const others = [claimRow(ada, 24, { hiker_id: kid }), claimRow(bo, 24), claimRow(bo, 26), claimRow(bo, 22, same)];
     await addClaims(db, [...own, ...noAward, ...others]);
     const key: ClaimKey = { user_id: ada.id, claim_id: randomUUID(), hiker_id: '', taken_at: at(25) };
-    const timesOf = async (claim: ClaimKey, since: Date) =>
-      (await historyOf(db, [claim], since)).map((row) => row.taken_at).toSorted();
-    expect(await timesOf(key, moment(4000))).toEqual([at(20), at(30)]);
-    expect(await timesOf({ ...key, taken_at: at(20) }, moment(4000))).toEqual([at(20), at(30)]);
-    expect(await timesOf({ ...key, claim_id: noAward[0]?.claim_id ?? '' }, moment(4000))).toEqual([
+    const measureTimes = async (claim: ClaimKey, since: Date) =>
+      (await getHistory(db, [claim], since)).map((row) => row.taken_at).toSorted();
+    expect(await measureTimes(key, moment(4000))).toEqual([at(20), at(30)]);
+    expect(await measureTimes({ ...key, taken_at: at(20) }, moment(4000))).toEqual([at(20), at(30)]);
+    expect(await measureTimes({ ...key, claim_id: noAward[0]?.claim_id ?? '' }, moment(4000))).toEqual([
       at(20),
       at(24),
       at(30),
     ]);
-    expect(await timesOf(key, moment(30))).toEqual([at(20), at(30), at(40)]);
-    expect(await timesOf({ ...key, hiker_id: kid }, moment(4000))).toEqual([at(24)]);
+    expect(await measureTimes(key, moment(30))).toEqual([at(20), at(30), at(40)]);
+    expect(await measureTimes({ ...key, hiker_id: kid }, moment(4000))).toEqual([at(24)]);
   });
 
   it('is exported once, oldest first, page by page, also where a page ends within a family or among equal times', async () => {
@@ -103,7 +103,7 @@ describe('a claim', () => {
     const late = { ...(rows[1] as ClaimRow), hiker_id: 'other', received_at: rows[500]?.received_at ?? '' };
     await addClaims(db, [...rows, ...family, late, claimRow(bo, 1)]);
     const read: ClaimRow[] = [];
-    for await (const page of claimsOf(db, ada.id)) read.push(...page);
+    for await (const page of getClaims(db, ada.id)) read.push(...page);
     const inOrder = (list: ClaimRow[]) => list.map((row) => `${row.received_at} ${row.claim_id} ${row.hiker_id}`);
     expect(inOrder(read).toSorted()).toEqual(inOrder([...rows, ...family, late]).toSorted());
     const ofClaims = read.map((row) => `${row.received_at} ${row.claim_id}`);
@@ -117,7 +117,7 @@ describe('a claim', () => {
   });
 
   /** The query plan. */
-  async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {
+  async function getPlan(db: Db, query: RawBuilder<unknown>): Promise<string> {
     const { rows } = await (isPostgres(db) ? sql`explain ${query}` : sql`explain query plan ${query}`).execute(db);
     return rows.map((row) => JSON.stringify(row)).join('\n');
   }
@@ -129,11 +129,11 @@ describe('a claim', () => {
     await addManyClaims(test, hiker, 10_000);
     const claim = { user_id: hiker.id, claim_id: randomUUID(), hiker_id: '', taken_at: test.now().toISOString() };
     const since = new Date(test.now().getTime() - 10 * 60_000);
-    expect(await historyOf(db, [claim], since)).toMatchObject([{ outcome: 'awarded', ...places.lighthouse }]);
+    expect(await getHistory(db, [claim], since)).toMatchObject([{ outcome: 'awarded', ...places.lighthouse }]);
 
-    const history = () => planOf(db, historyQuery(db, JSON.stringify([claim]), since.toISOString()));
+    const history = () => getPlan(db, historyQuery(db, JSON.stringify([claim]), since.toISOString()));
     expect(await history()).not.toMatch(/(Merge|Hash) Join|SCAN attempts/);
-    const page = await planOf(db, pageQuery(hiker.id, { received_at: '', claim_id: '' }));
+    const page = await getPlan(db, pageQuery(hiker.id, { received_at: '', claim_id: '' }));
     expect(page).toContain('attempts_in_order');
     expect(page).not.toMatch(/Sort|TEMP B-TREE/);
     if (isPostgres(db)) await sql`analyze attempts`.execute(db);
@@ -155,7 +155,7 @@ describe('badges', () => {
     await addBadges(db, [badgeRow(ada, 'Gorge', { id: 'theirs', hiker_id: kid, ...claim }), badgeRow(ada, 'Gorge')]);
     const names = (rows: { badge_name: string; hiker_id: string }[]) =>
       rows.map((row) => [row.badge_name, row.hiker_id]);
-    expect(names(await badgesOf(db, ada.id))).toEqual([
+    expect(names(await getBadges(db, ada.id))).toEqual([
       ['Ridge', ''],
       ['Gorge', ''],
     ]);
@@ -186,8 +186,8 @@ describe('badges', () => {
     for (const name of ['First', 'Second']) await addBadges(db, [badgeRow(bo, name)]);
     await Promise.all(Array.from({ length: 12 }, (_, n) => award(n)));
     const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
-    const numbersOf = async (user: typeof ada) => (await badgesOfFamily(db, user.id)).map(({ sequence }) => sequence);
-    expect([await numbersOf(ada), await numbersOf(bo)]).toEqual([upTo(12), upTo(14)]);
+    const getNumbers = async (user: typeof ada) => (await badgesOfFamily(db, user.id)).map(({ sequence }) => sequence);
+    expect([await getNumbers(ada), await getNumbers(bo)]).toEqual([upTo(12), upTo(14)]);
   });
 
   it('are given once to each hiker, and only the new ones are returned', async () => {
@@ -237,7 +237,7 @@ describe('appeals', () => {
     ];
     const foreign = appealRow(bo, 3, { id: first });
     for (const row of [later, tied, one, foreign]) expect(await saveAppeal(db, row)).toEqual(row);
-    expect(await appealsOf(db, ada.id)).toEqual([one, tied, later]);
+    expect(await getAppeals(db, ada.id)).toEqual([one, tied, later]);
     expect(await openAppeals(db)).toEqual([one, tied, later, foreign]);
     expect(await appealsAt(db, first ?? '')).toEqual([one, foreign]);
     await answerAppeal(db, one, 'declined', 'No.', moment(5));
@@ -270,18 +270,18 @@ describe('appeals', () => {
     expect(await grantAppeal(db, appeal, 'Sorry.', moment(3))).toBe(1);
     expect(await grantAppeal(db, appeal, 'Twice.', moment(4))).toBeUndefined();
     expect(await answerAppeal(db, appeal, 'declined', 'No.', moment(4))).toBe(false);
-    expect(await appealsOf(db, ada.id)).toMatchObject([{ state: 'granted', answer: 'Sorry.', answered_at: at(3) }]);
-    expect(await appealsOf(db, bo.id)).toEqual([foreign]);
-    expect(await badgesOf(db, ada.id)).toMatchObject([
+    expect(await getAppeals(db, ada.id)).toMatchObject([{ state: 'granted', answer: 'Sorry.', answered_at: at(3) }]);
+    expect(await getAppeals(db, bo.id)).toEqual([foreign]);
+    expect(await getBadges(db, ada.id)).toMatchObject([
       { appeal_id: appeal.id, earned_date: at(-9), created_at: at(3) },
     ]);
-    expect(await badgesOf(db, bo.id)).toEqual([]);
+    expect(await getBadges(db, bo.id)).toEqual([]);
     expect(await grantAppeal(db, foreign, '', moment(4))).toBe(1);
     await reopenAppeal(db, appeal);
     expect(await badgesOfFamily(db, ada.id)).toMatchObject([{ hiker_id: kid, appeal_id: null }]);
-    expect(await appealsOf(db, ada.id)).toEqual([appeal]);
-    expect(await badgesOf(db, bo.id)).toMatchObject([{ appeal_id: appeal.id }]);
-    expect(await appealsOf(db, bo.id)).toMatchObject([{ state: 'granted' }]);
+    expect(await getAppeals(db, ada.id)).toEqual([appeal]);
+    expect(await getBadges(db, bo.id)).toMatchObject([{ appeal_id: appeal.id }]);
+    expect(await getAppeals(db, bo.id)).toMatchObject([{ state: 'granted' }]);
   });
 
   it('know the claim of their own account, of which another may have the id', async () => {
@@ -304,38 +304,41 @@ describe('appeals', () => {
 });
 
 describe('a wish list', () => {
-  const wish = (hike: string, minute: number, wanted = 1) => ({ hike, wanted, changed_at: at(minute) });
-  type Wish = ReturnType<typeof wish>;
+  const savedHike = (hike: string, minute: number, wanted = 1) => ({ hike, wanted, changed_at: at(minute) });
+  type SavedHike = ReturnType<typeof savedHike>;
 
   it('has the newest change of each hike, whenever it arrives, in the order of the changes', async () => {
     const { db, ada, bo } = await makeNeighbors();
-    const change = (user: typeof ada, ...wishes: Wish[]) =>
-      changeWishes(
+    const change = (user: typeof ada, ...savedHikes: SavedHike[]) =>
+      changeSavedHikes(
         db,
         user.id,
-        wishes.map((one) => ({ user_id: user.id, ...one })),
+        savedHikes.map((one) => ({ user_id: user.id, ...one })),
       );
     const list = async (user: typeof ada) =>
-      (await wishesOf(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
+      (await getWishes(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
         hike,
         wanted,
         changed_at: changedAt,
       }));
-    await change(bo, wish('ridge', 9, 0));
-    expect(await change(ada, wish('ridge', 5), wish('gorge', 1), wish('ridge', 3, 0), wish('falls', 1))).toBe(true);
-    expect(await list(ada)).toEqual([wish('falls', 1), wish('gorge', 1), wish('ridge', 5)]);
-    await change(ada, wish('ridge', 4, 0), wish('falls', 1, 0), wish('gorge', 7, 0));
-    expect(await list(ada)).toEqual([wish('falls', 1), wish('ridge', 5), wish('gorge', 7, 0)]);
-    expect(await list(bo)).toEqual([wish('ridge', 9, 0)]);
+    await change(bo, savedHike('ridge', 9, 0));
+    expect(
+      await change(ada, savedHike('ridge', 5), savedHike('gorge', 1), savedHike('ridge', 3, 0), savedHike('falls', 1)),
+    ).toBe(true);
+    expect(await list(ada)).toEqual([savedHike('falls', 1), savedHike('gorge', 1), savedHike('ridge', 5)]);
+    await change(ada, savedHike('ridge', 4, 0), savedHike('falls', 1, 0), savedHike('gorge', 7, 0));
+    expect(await list(ada)).toEqual([savedHike('falls', 1), savedHike('ridge', 5), savedHike('gorge', 7, 0)]);
+    expect(await list(bo)).toEqual([savedHike('ridge', 9, 0)]);
     await deleteUser(db, ada.id);
-    expect(await change(ada, wish('falls', 8))).toBe(false);
-    expect(await list(bo)).toEqual([wish('ridge', 9, 0)]);
+    expect(await change(ada, savedHike('falls', 8))).toBe(false);
+    expect(await list(bo)).toEqual([savedHike('ridge', 9, 0)]);
   });
 
   it('takes changes of several devices at once', async () => {
     const { db, ada } = await makeNeighbors();
-    const change = (n: number) => changeWishes(db, ada.id, [{ user_id: ada.id, ...wish(`hike ${n % 3}`, n % 5) }]);
+    const change = (n: number) =>
+      changeSavedHikes(db, ada.id, [{ user_id: ada.id, ...savedHike(`hike ${n % 3}`, n % 5) }]);
     await Promise.all(Array.from({ length: 20 }, (_, n) => change(n)));
-    expect((await wishesOf(db, ada.id)).map((row) => row.changed_at)).toEqual([at(4), at(4), at(4)]);
+    expect((await getWishes(db, ada.id)).map((row) => row.changed_at)).toEqual([at(4), at(4), at(4)]);
   });
 });

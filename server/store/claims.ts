@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { eachRow, isOneOf, type List, listFor, prepared, rowsFor, rowsOf } from './prepared.ts';
+import { eachRow, isIn, type List, listFor, prepared, rowsFor, toRows } from './prepared.ts';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
 export type ClaimRow = Schema['attempts'];
@@ -19,7 +19,7 @@ const selectForUpdate = prepared<{ userIds: List }, LockedUser>((db, given) => {
   const users = db
     .selectFrom('users')
     .select(['id', 'blocked_at'])
-    .where(isOneOf(db, 'id', given('userIds')))
+    .where(isIn(db, 'id', given('userIds')))
     .orderBy('id');
   return (isPostgres(db) ? users.forUpdate() : users).compile();
 });
@@ -59,7 +59,7 @@ export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; ta
  * The history that decisions need, bounded in size: the claims themselves if they arrived before, the recent ones of their
  * users, and each hiker's awards just before and just after.
  */
-export async function historyOf(db: Db, claims: ClaimKey[], recentSince: Date): Promise<ClaimRow[]> {
+export async function getHistory(db: Db, claims: ClaimKey[], recentSince: Date): Promise<ClaimRow[]> {
   const rows = await selectHistory(db, { claims: JSON.stringify(claims), since: recentSince.toISOString() });
   // A recent award is in both results.
   return [...new Map(rows.map((row) => [`${row.user_id} ${row.claim_id} ${row.hiker_id}`, row])).values()];
@@ -73,7 +73,7 @@ type Text = RawBuilder<string> | string;
 
 /** Exported for a test of the query plan on both databases. */
 export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<ClaimRow> {
-  const attempt = sql.join(columns.attempts.map((name) => sql.ref(`attempts.${name}`)));
+  const claim = sql.join(columns.attempts.map((name) => sql.ref(`attempts.${name}`)));
   const award = (side: 'before' | 'after') => sql`(
     select claim_id from attempts as award
     where award.user_id = claim.user_id and award.hiker_id = claim.hiker_id and award.outcome = 'awarded' and award.latitude is not null
@@ -82,10 +82,10 @@ export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<Clai
   const sameUser = sql`attempts.user_id = claim.user_id`;
   const ofHiker = (claimId: RawBuilder<unknown>) =>
     sql`${sameUser} and attempts.claim_id = ${claimId} and attempts.hiker_id = claim.hiker_id`;
-  const found = (condition: RawBuilder<unknown>) => sql`select ${attempt} from claim ${lookUp(db, condition)}`;
+  const found = (condition: RawBuilder<unknown>) => sql`select ${claim} from claim ${lookUp(db, condition)}`;
   return sql<ClaimRow>`with claim as (${given(db, claims)})
     ${found(sql`${sameUser} and attempts.claim_id = claim.claim_id`)}
-    union all select ${attempt} from (select distinct user_id from claim) as claim
+    union all select ${claim} from (select distinct user_id from claim) as claim
       ${lookUp(db, sql`${sameUser} and attempts.received_at > ${since}`)}
     union all ${found(ofHiker(award('before')))}
     union all ${found(ofHiker(award('after')))}`;
@@ -114,13 +114,13 @@ export async function addClaims(db: Db, rows: ClaimRow[]): Promise<void> {
 }
 
 const upsertClaims = prepared<{ rows: string }, unknown>((db, given) => {
-  const anew = columns.attempts.map((name) => [name, sql.ref(`excluded.${name}`)]);
+  const overwriteAllColumns = columns.attempts.map((name) => [name, sql.ref(`excluded.${name}`)]);
   return db
     .insertInto('attempts')
     .columns(columns.attempts)
-    .expression(rowsOf(db, 'attempts', given('rows')))
+    .expression(toRows(db, 'attempts', given('rows')))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'claim_id', 'hiker_id']).doUpdateSet(Object.fromEntries(anew)),
+      conflict.columns(['user_id', 'claim_id', 'hiker_id']).doUpdateSet(Object.fromEntries(overwriteAllColumns)),
     )
     .compile();
 });
@@ -132,7 +132,7 @@ const pageSize = 250;
  * Oldest first, one page at a time, so that a long export does not block others. In index order, so that no page reads and
  * sorts all rows after it.
  */
-export async function* claimsOf(db: Db, userId: string): AsyncGenerator<ClaimRow[]> {
+export async function* getClaims(db: Db, userId: string): AsyncGenerator<ClaimRow[]> {
   let last = { received_at: '', claim_id: '' };
   for (;;) {
     const { rows: page } = await pageQuery(userId, last).execute(db);

@@ -46,7 +46,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
     .deleteFrom('appeals')
     .where('received_at', '<', before(retention.appealDays))
     .executeTakeFirst();
-  const wishes = await db
+  const savedHikes = await db
     .deleteFrom('wishes')
     .where('wanted', '=', 0)
     .where('changed_at', '<', before(retention.takenOffDays))
@@ -61,7 +61,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
     positions: taken + received,
     reports: Number(reports.numDeletedRows),
     appeals: Number(appeals.numDeletedRows),
-    wishes: Number(wishes.numDeletedRows),
+    wishes: Number(savedHikes.numDeletedRows),
   };
 }
 

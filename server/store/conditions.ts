@@ -11,14 +11,14 @@ import { retention } from '../../domain/time/retention.ts';
 import { roundedUp } from '../../domain/time/rounded-up.ts';
 import { type Actor, change } from './audit.ts';
 import { lockUsers } from './claims.ts';
-import { isOneOf, listFor, rowsFor, rowsOf } from './prepared.ts';
+import { isIn, listFor, rowsFor, toRows } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type ConditionRow = Schema['conditions'];
 
 /** One report per hike, account and day. */
-export type Reported = Pick<ConditionRow, 'hike' | 'day'> & { userId: string };
-export type Report = Reported & {
+export type ReportKey = Pick<ConditionRow, 'hike' | 'day'> & { userId: string };
+export type Report = ReportKey & {
   id: string;
   kinds: readonly ConditionKind[];
   until: Date;
@@ -29,7 +29,7 @@ export type Report = Reported & {
 
 const randomHex = (): string => randomBytes(32).toString('hex');
 
-const tagOf = (key: string, { userId, hike, day }: Reported): string =>
+const toTag = (key: string, { userId, hike, day }: ReportKey): string =>
   createHmac('sha256', key)
     .update(JSON.stringify([userId, hike, day]))
     .digest('hex');
@@ -38,27 +38,27 @@ export const storedKinds = ({ kinds }: Pick<ConditionRow, 'kinds'>): ConditionKi
   kinds.split(' ') as ConditionKind[];
 const writtenKinds = (kinds: readonly ConditionKind[]): string => kinds.join(' ');
 
-const keyOf = async (db: Db, day: string): Promise<string | undefined> =>
+const getKey = async (db: Db, day: string): Promise<string | undefined> =>
   (await db.selectFrom('condition_keys').select('key').where('day', '=', day).executeTakeFirst())?.key;
 
-async function newKeyOf(tx: Db, day: string): Promise<string> {
+async function createKey(tx: Db, day: string): Promise<string> {
   await tx
     .insertInto('condition_keys')
     .values({ day, key: randomHex() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const key = await keyOf(tx, day);
+  const key = await getKey(tx, day);
   if (!key) throw new Error('the key just written was not found');
   return key;
 }
 
-const rowOf = (db: Db, tag: string): Promise<Pick<ConditionRow, 'id' | 'kinds'> | undefined> =>
+const toRow = (db: Db, tag: string): Promise<Pick<ConditionRow, 'id' | 'kinds'> | undefined> =>
   db.selectFrom('conditions').select(['id', 'kinds']).where('tag', '=', tag).executeTakeFirst();
 
 /** The report with this id; undefined if it does not exist or was replaced. */
-export async function savedKinds(db: Db, report: Reported & { id: string }): Promise<ConditionKind[] | undefined> {
-  const key = await keyOf(db, report.day);
-  const row = key && (await rowOf(db, tagOf(key, report)));
+export async function savedKinds(db: Db, report: ReportKey & { id: string }): Promise<ConditionKind[] | undefined> {
+  const key = await getKey(db, report.day);
+  const row = key && (await toRow(db, toTag(key, report)));
   return row && row.id === report.id ? storedKinds(row) : undefined;
 }
 
@@ -80,8 +80,8 @@ export const saveReport = (
   db.transaction().execute(async (tx): Promise<Saved> => {
     const { userId, id, hike, day, until } = report;
     if (!(await lockUsers(tx, [userId])).has(userId)) return { kind: 'gone' };
-    const tag = tagOf(await newKeyOf(tx, day), report);
-    const before = await rowOf(tx, tag);
+    const tag = toTag(await createKey(tx, day), report);
+    const before = await toRow(tx, tag);
     if (before?.id === id) return { kind: 'again', kinds: storedKinds(before) };
     const retryAfterSeconds = await spend(tx, before === undefined);
     if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
@@ -163,29 +163,29 @@ function withShownKinds(rows: readonly StoredReports[], now: Date): StoredReport
 }
 
 /** Reports that can still be traced to this account. */
-export async function reportsOf(db: Db, userId: string): Promise<ConditionRow[]> {
+export async function getReports(db: Db, userId: string): Promise<ConditionRow[]> {
   const keys = await db.selectFrom('condition_keys').select(['day', 'key']).execute();
   const places = await db.selectFrom('conditions').select(['hike', 'day']).distinct().execute();
   const tags = places.flatMap(({ hike, day }) => {
     const key = keys.find((one) => one.day === day)?.key;
-    return key ? [tagOf(key, { userId, hike, day })] : [];
+    return key ? [toTag(key, { userId, hike, day })] : [];
   });
   return db
     .selectFrom('conditions')
     .select(columns.conditions)
-    .where(isOneOf(db, 'tag', sql`${listFor(db, tags)}`))
+    .where(isIn(db, 'tag', sql`${listFor(db, tags)}`))
     .orderBy('day')
     .orderBy('hike')
     .execute();
 }
 
 /** Must run before the account is deleted, in the same transaction. */
-export async function deleteReportsOf(tx: Db, userId: string): Promise<void> {
-  const tags = (await reportsOf(tx, userId)).map(({ tag }) => tag);
+export async function deleteConditionReports(tx: Db, userId: string): Promise<void> {
+  const tags = (await getReports(tx, userId)).map(({ tag }) => tag);
   for (const table of ['conditions', 'condition_waits'] as const)
     await tx
       .deleteFrom(table)
-      .where(isOneOf(tx, 'tag', sql`${listFor(tx, tags)}`))
+      .where(isIn(tx, 'tag', sql`${listFor(tx, tags)}`))
       .execute();
 }
 
@@ -264,6 +264,6 @@ export const forgetReporters = (db: Db, beforeDay: string): Promise<void> =>
     await tx
       .insertInto('conditions')
       .columns(columns.conditions)
-      .expression(rowsOf(tx, 'conditions', rowsFor('conditions', rest)))
+      .expression(toRows(tx, 'conditions', rowsFor('conditions', rest)))
       .execute();
   });

@@ -1,17 +1,17 @@
 /** Classifies database errors by code. */
 
 /** SQLite's extended result code, or PostgreSQL's SQLSTATE. */
-const codeOf = (error: unknown): string | undefined => {
+const toCode = (error: unknown): string | undefined => {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   return typeof errcode === 'number' ? `sqlite ${errcode}` : typeof code === 'string' ? code : undefined;
 };
 
 /** Unique or primary key. */
 export const isConflict = (error: unknown): boolean =>
-  ['sqlite 2067', 'sqlite 1555', '23505'].includes(codeOf(error) ?? '');
+  ['sqlite 2067', 'sqlite 1555', '23505'].includes(toCode(error) ?? '');
 
 /** Foreign key violation: the account was deleted concurrently. */
-export const isOrphan = (error: unknown): boolean => ['sqlite 787', '23503'].includes(codeOf(error) ?? '');
+export const isOrphan = (error: unknown): boolean => ['sqlite 787', '23503'].includes(toCode(error) ?? '');
 
 /** Another connection is writing. */
 export const isLocked = (error: unknown): boolean => sqliteKind(error) === 5;
@@ -24,7 +24,7 @@ function sqliteKind(error: unknown): number | undefined {
 
 /** The file or its disk is damaged. No content of a request can cause this, unlike other errors. */
 export const isDamage = (error: unknown): boolean =>
-  [10, 11, 26].includes(sqliteKind(error) ?? 0) || /^(XX00[12]|58030)$/.test(codeOf(error) ?? '');
+  [10, 11, 26].includes(sqliteKind(error) ?? 0) || /^(XX00[12]|58030)$/.test(toCode(error) ?? '');
 
 const sqliteReasons: Record<number, string> = {
   5: 'the database is locked by another process',
@@ -54,7 +54,7 @@ const brokenConnection = /connection (terminated|timeout)|timeout exceeded|query
 export function whyUnavailable(error: unknown): string | undefined {
   const kind = sqliteKind(error);
   if (kind !== undefined) return sqliteReasons[kind];
-  const code = codeOf(error) ?? '';
+  const code = toCode(error) ?? '';
   const known = postgresReasons.find(([pattern]) => pattern.test(code));
   if (known) return known[1];
   return error instanceof Error && brokenConnection.test(error.message) ? notReached : undefined;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, connectTimeoutMs, databaseUrlFault } from './database-url.ts';
+import { connectTimeoutMs, databaseUrlIssue, getAddresses } from './database-url.ts';
 
 describe('the address of PostgreSQL', () => {
   it('may have several hosts: one URL per host, without the parameter that pg does not support', () => {
     expect(
-      addressesOf('postgres://ada:s%40fe@one:5433,two/trails?sslmode=verify-full&target_session_attrs=read-write'),
+      getAddresses('postgres://ada:s%40fe@one:5433,two/trails?sslmode=verify-full&target_session_attrs=read-write'),
     ).toEqual([
       'postgres://ada:s%40fe@one:5433/trails?sslmode=verify-full',
       'postgres://ada:s%40fe@two/trails?sslmode=verify-full',
     ]);
-    expect(addressesOf('postgresql://[::1]:5432/trails?target_session_attrs=primary&ssl=true')).toEqual([
+    expect(getAddresses('postgresql://[::1]:5432/trails?target_session_attrs=primary&ssl=true')).toEqual([
       'postgresql://[::1]:5432/trails?ssl=true',
     ]);
   });
@@ -23,16 +23,16 @@ describe('the address of PostgreSQL', () => {
   it.each(['p@ss', 'p/ss', 'p?ss', 'p#ss', 'p%ss', 'p:ss'])(
     'with an unescaped character in the password is rejected without showing it: %s',
     (password) => {
-      const fault = databaseUrlFault(`postgres://ada:${password}@one:5432/trails`);
-      expect(fault).toContain('%40');
-      expect(fault).not.toContain(password);
+      const error = databaseUrlIssue(`postgres://ada:${password}@one:5432/trails`);
+      expect(error).toContain('%40');
+      expect(error).not.toContain(password);
     },
   );
 
   it.each(['mysql://one/trails', 'one:5432/trails', 'postgres://ada:x@one:port/trails'])(
     'that is invalid is rejected: %s',
     (text) => {
-      expect(databaseUrlFault(text)).toBe('expected postgres://user:password@host:port/database');
+      expect(databaseUrlIssue(text)).toBe('expected postgres://user:password@host:port/database');
     },
   );
 });

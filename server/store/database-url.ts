@@ -11,7 +11,7 @@ const encoded =
 class DatabaseUrlError extends Error {}
 
 /** One URL per host. */
-export function addressesOf(text: string): string[] {
+export function getAddresses(text: string): string[] {
   const [, scheme = '', rest = ''] = /^(postgres(?:ql)?:\/\/)(.+)$/.exec(text) ?? [];
   if (!rest) throw new DatabaseUrlError(shape);
   const [authority = ''] = rest.split(/[/?#]/, 1);
@@ -41,9 +41,9 @@ export function connectTimeoutMs(text: string): number {
   return Number(seconds) * 1000;
 }
 
-export function databaseUrlFault(text: string): string | undefined {
+export function databaseUrlIssue(text: string): string | undefined {
   try {
-    addressesOf(text);
+    getAddresses(text);
     return undefined;
   } catch (error) {
     if (error instanceof DatabaseUrlError) return error.message;

@@ -6,10 +6,10 @@ import { build } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { at, badgeRow, claimRow, makeNeighbors, moment } from '../../test/neighbors.ts';
 import { answerAt, answersAt, deleteAnswer, saveAnswer } from './answers.ts';
-import { auditHead, auditOf, auditPage, change, lastEntryAbout, operator } from './audit.ts';
+import { auditHead, auditPage, change, getAudit, lastEntryAbout, operator } from './audit.ts';
 import { addBadges } from './badges.ts';
 import { addClaims } from './claims.ts';
-import { deleteReport, openReports, reportAt, saveReport } from './mistake-reports.ts';
+import { deleteMistakeReport, mistakeReportAt, openMistakeReports, saveMistakeReport } from './mistake-reports.ts';
 import {
   correctNotice,
   currentNotice,
@@ -19,7 +19,7 @@ import {
   restoreNotice,
   type Saved,
   withdrawNotice,
-  withdrawNoticesOf,
+  withdrawNoticesBy,
 } from './notices.ts';
 import {
   badgesByDay,
@@ -30,7 +30,7 @@ import {
   openWork,
   refusedNear,
 } from './stats.ts';
-import { accountsWithEmail, appoint, dismiss, hasKeeper, namesOf, people, stewardOf } from './stewards.ts';
+import { accountsWithEmail, appoint, dismiss, getNames, getSteward, hasKeeper, people } from './stewards.ts';
 import { changedPages, markRead, pageKey, updatePage, type WatchedRow, watchedPage } from './watched-sources.ts';
 
 const fields = (words: string, until = 60): NoticeFields => ({
@@ -57,7 +57,7 @@ describe('the audit log', () => {
     expect(numbers(await auditPage(db, 12, 3))).toEqual([11, 10, 9]);
     const [newest] = await auditPage(db, 13, 20);
     expect(numbers(await auditPage(db, 13, 20))).toHaveLength(12);
-    const ofAda = await auditOf(db, ada.id);
+    const ofAda = await getAudit(db, ada.id);
     expect(ofAda.map((row) => row.by_user)).toEqual(Array(6).fill(ada.id));
     expect(numbers(ofAda)).toEqual(numbers(ofAda).toSorted((a, b) => b - a));
     expect(await lastEntryAbout(db, newest?.subject ?? '')).toEqual(newest);
@@ -79,8 +79,8 @@ describe('the audit log', () => {
 });
 
 describe('notices', () => {
-  const wordsOf = (rows: { words: string }[]) => rows.map(({ words }) => words);
-  const outcomeOf = (saved: Saved) => (typeof saved === 'string' ? saved : Object.keys(saved)[0]);
+  const toWords = (rows: { words: string }[]) => rows.map(({ words }) => words);
+  const getOutcome = (saved: Saved) => (typeof saved === 'string' ? saved : Object.keys(saved)[0]);
   const actor = (userId: string, minute: number) => ({ userId, now: moment(minute) });
 
   it('are listed in their current revision, newest first, of the same moment by id, until their end', async () => {
@@ -89,14 +89,14 @@ describe('notices', () => {
     await publishNotice(db, actor(ada.id, 1), second, fields('Tied, later by id.'));
     await publishNotice(db, actor(bo.id, 1), first, fields('Tied, first by id.', 30));
     await publishNotice(db, actor(bo.id, 0), third, fields('Before.'));
-    expect(wordsOf(await noticesEndingAfter(db, moment(29)))).toEqual([
+    expect(toWords(await noticesEndingAfter(db, moment(29)))).toEqual([
       'Tied, first by id.',
       'Tied, later by id.',
       'Before.',
     ]);
-    expect(wordsOf(await noticesEndingAfter(db, moment(30)))).toEqual(['Tied, later by id.', 'Before.']);
+    expect(toWords(await noticesEndingAfter(db, moment(30)))).toEqual(['Tied, later by id.', 'Before.']);
     await correctNotice(db, actor(ada.id, 3), { id: third, revision: 1 }, fields('After.'));
-    expect(wordsOf(await noticesEndingAfter(db, moment(30)))).toEqual(['After.', 'Tied, later by id.']);
+    expect(toWords(await noticesEndingAfter(db, moment(30)))).toEqual(['After.', 'Tied, later by id.']);
     expect(await currentNotice(db, third)).toMatchObject({
       ...{ revision: 2, hikes: 'gorge', revised_by: ada.id, created_by: bo.id, created_at: at(0) },
     });
@@ -110,16 +110,16 @@ describe('notices', () => {
     const { db, ada, bo } = await makeNeighbors();
     const id = randomUUID();
     const publish = async (userId: string, words: string) =>
-      outcomeOf(await publishNotice(db, actor(userId, 1), id, fields(words)));
+      getOutcome(await publishNotice(db, actor(userId, 1), id, fields(words)));
     expect(await Promise.all([1, 2, 3].map(() => publish(ada.id, 'One.')))).toEqual(['saved', 'saved', 'saved']);
     expect([await publish(bo.id, 'One.'), await publish(ada.id, 'Two.')]).toEqual(['conflict', 'conflict']);
     const correct = async (userId: string, revision: number, words: string) =>
-      outcomeOf(await correctNotice(db, actor(userId, 2), { id, revision }, fields(words)));
+      getOutcome(await correctNotice(db, actor(userId, 2), { id, revision }, fields(words)));
     expect([await correct(ada.id, 1, 'Two.'), await correct(ada.id, 1, 'Two.')]).toEqual(['saved', 'saved']);
     expect([await correct(bo.id, 1, 'Two.'), await correct(ada.id, 1, 'Three.')]).toEqual(['conflict', 'conflict']);
     expect(await correct(ada.id, 7, 'Three.')).toBe('conflict');
-    expect(outcomeOf(await withdrawNotice(db, actor(bo.id, 3), { id, revision: 2 }))).toBe('saved');
-    expect(outcomeOf(await restoreNotice(db, actor(bo.id, 4), { id, revision: 3 }))).toBe('saved');
+    expect(getOutcome(await withdrawNotice(db, actor(bo.id, 3), { id, revision: 2 }))).toBe('saved');
+    expect(getOutcome(await restoreNotice(db, actor(bo.id, 4), { id, revision: 3 }))).toBe('saved');
     expect(await currentNotice(db, id)).toMatchObject({ revision: 4, withdrawn: 0, words: 'Two.' });
     expect(await withdrawNotice(db, actor(ada.id, 3), { id: randomUUID(), revision: 1 })).toBe('unknown');
     expect(await auditHead(db)).toBe(4);
@@ -139,7 +139,7 @@ describe('notices', () => {
     await correctNotice(db, actor(bo.id, 1), { id: foreign, revision: 1 }, fields('Set right.'));
     await publishNotice(db, actor(bo.id, 0), corrected, fields('Bo’s.'));
     await correctNotice(db, actor(ada.id, 1), { id: corrected, revision: 1 }, fields('Made false.'));
-    await change(db, actor(operator, 10), (doing) => withdrawNoticesOf(doing, ada.id));
+    await change(db, actor(operator, 10), (doing) => withdrawNoticesBy(doing, ada.id));
     const withdrawn = await Promise.all([own, ended, foreign, corrected].map((id) => currentNotice(db, id)));
     expect(withdrawn.map((row) => row?.withdrawn)).toEqual([1, 0, 0, 1]);
   });
@@ -159,14 +159,14 @@ describe('roles at the desk', () => {
     await makeHiker(test, 'Without a role');
     for (const { id } of [two, one, anna]) await appoint(db, byOperator, id, appointed(ranger.regions));
     expect((await people(db)).map((row) => row.user_id)).toEqual([anna.id, ...[one.id, two.id].toSorted()]);
-    expect(await stewardOf(db, one.id)).toMatchObject({ role: 'steward', regions: 'north-shore southeast' });
-    expect(await namesOf(db, [anna.id, '', 'unknown', one.id])).toEqual(
+    expect(await getSteward(db, one.id)).toMatchObject({ role: 'steward', regions: 'north-shore southeast' });
+    expect(await getNames(db, [anna.id, '', 'unknown', one.id])).toEqual(
       new Map([
         [anna.id, 'Anna'],
         [one.id, 'Mary'],
       ]),
     );
-    expect(await namesOf(db, [''])).toEqual(new Map());
+    expect(await getNames(db, [''])).toEqual(new Map());
   });
 
   it('never lose the last keeper, and a dismissal ends sessions and, where wished, notices', async () => {
@@ -236,13 +236,16 @@ it('reports of mistakes are stored once, listed oldest first, of the same moment
   });
   expect(await openWork(db)).toEqual({ reports: { count: 0, oldest: null }, appeals: { count: 0, oldest: null } });
   for (const row of [report(ids[0], 2), report(ids[2], 1), report(ids[1], 1), report(ids[1], 0, 'Again.')])
-    await saveReport(db, row);
-  expect((await openReports(db)).map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]]);
+    await saveMistakeReport(db, row);
+  expect((await openMistakeReports(db)).map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]]);
   await saveAnswer(db, { item: `mistake:${ids[1]}`, answer: 'corrected', answered_at: at(3), until: null });
   for (const { appeal } of [ada, bo]) await appeal('Gorge');
   expect(await openWork(db)).toEqual({ reports: { count: 2, oldest: at(1) }, appeals: { count: 2, oldest: at(0) } });
-  await deleteReport(db, ids[2]);
-  expect([await reportAt(db, ids[2]), await reportAt(db, ids[1])]).toMatchObject([undefined, { words: '' }]);
+  await deleteMistakeReport(db, ids[2]);
+  expect([await mistakeReportAt(db, ids[2]), await mistakeReportAt(db, ids[1])]).toMatchObject([
+    undefined,
+    { words: '' },
+  ]);
 });
 
 describe('figures', () => {

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** SQLite's encoding of a floating-point number. */
-function bytesOf(figure: number): Buffer {
+function getBytes(figure: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(figure);
   return bytes;
@@ -40,8 +40,8 @@ const traces: Record<string, Buffer> = {
   'e-mail': Buffer.from('wilhelmina.leaves@'),
   'another hiker': Buffer.from('Hieronymus'),
   file: Buffer.from('hers-alone'),
-  latitude: bytesOf(home.latitude),
-  longitude: bytesOf(home.longitude),
+  latitude: getBytes(home.latitude),
+  longitude: getBytes(home.longitude),
 };
 function found(): string[] {
   const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)));
@@ -63,7 +63,7 @@ it('a hiker who is removed from an account leaves no name, position or appeal in
   await hiker.appeal('Lighthouse', { hikers: [id], words: 'A bear kept us from the lot.' });
   const isFound = (trace: Buffer) =>
     readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(trace));
-  const theirs = [Buffer.from('Balthasar'), Buffer.from(id), bytesOf(place.latitude), Buffer.from('A bear')];
+  const theirs = [Buffer.from('Balthasar'), Buffer.from(id), getBytes(place.latitude), Buffer.from('A bear')];
   const left = () => theirs.map(isFound);
   expect(left()).toEqual([true, true, true, true]);
   expect((await hiker.del(`/v1/hikers/${id}`)).statusCode).toBe(204);

@@ -4,10 +4,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forgetHiker } from './appeals.ts';
 import { change } from './audit.ts';
 import { lockUsers } from './claims.ts';
-import { deleteReportsOf } from './conditions.ts';
+import { deleteConditionReports } from './conditions.ts';
 import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
-import { stewardOf } from './stewards.ts';
+import { getSteward } from './stewards.ts';
 
 /** Batch size, so that a large deletion does not block others. */
 const atOnce = 1000;
@@ -30,10 +30,10 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
   await deleteClaims(db, sql`user_id = ${userId}`);
   const remove = async (tx: Db) => {
     await lockUsers(tx, [userId]); // a concurrent report is saved before the deletion, or finds no account
-    await deleteReportsOf(tx, userId);
+    await deleteConditionReports(tx, userId);
     await tx.deleteFrom('users').where('id', '=', userId).execute();
   };
-  if (!(await stewardOf(db, userId))) return db.isTransaction ? remove(db) : db.transaction().execute(remove);
+  if (!(await getSteward(db, userId))) return db.isTransaction ? remove(db) : db.transaction().execute(remove);
   // The audit log keeps the id and records that the member left.
   await change(db, { userId, now: new Date() }, async ({ tx, note }) => {
     await remove(tx);
@@ -60,9 +60,9 @@ export async function deleteHiker(db: Db, userId: string, hikerId: string): Prom
   });
 }
 
-const deleteClaims = (db: Db, whose: RawBuilder<unknown>): Promise<number> =>
+const deleteClaims = (db: Db, condition: RawBuilder<unknown>): Promise<number> =>
   inSteps(async () => {
-    const some = sql`select user_id, claim_id, hiker_id from attempts where ${whose} limit ${atOnce}`;
+    const some = sql`select user_id, claim_id, hiker_id from attempts where ${condition} limit ${atOnce}`;
     const { numDeletedRows } = await db
       .deleteFrom('attempts')
       .where(sql<boolean>`(user_id, claim_id, hiker_id) in (${some})`)

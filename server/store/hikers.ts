@@ -2,7 +2,7 @@
 import { hikerLimits, sameHikerName } from '../../domain/badge/hikers.ts';
 import type { CreateHikerRequest, HikerFields } from '../../domain/wire/wire.ts';
 import { lockUsers } from './claims.ts';
-import { isOneOf, type List, listFor, prepared } from './prepared.ts';
+import { isIn, type List, listFor, prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type HikerRow = Schema['hikers'];
@@ -11,7 +11,7 @@ export type HikerRow = Schema['hikers'];
 export const ownHiker = '';
 
 /** In the order in which they were added. */
-export const hikersOf = (db: Db, userId: string): Promise<HikerRow[]> => hikersOfAll(db, [userId]);
+export const getHikers = (db: Db, userId: string): Promise<HikerRow[]> => hikersOfAll(db, [userId]);
 
 export const hikersOfAll = (db: Db, userIds: string[]): Promise<HikerRow[]> =>
   selectHikers(db, { userIds: listFor(db, userIds) });
@@ -20,7 +20,7 @@ const selectHikers = prepared<{ userIds: List }, HikerRow>((db, given) =>
   db
     .selectFrom('hikers')
     .select(columns.hikers)
-    .where(isOneOf(db, 'user_id', given('userIds')))
+    .where(isIn(db, 'user_id', given('userIds')))
     .orderBy('created_at')
     .orderBy('id')
     .compile(),
@@ -35,7 +35,7 @@ export const addHiker = (db: Db, userId: string, wanted: CreateHikerRequest, now
     if (!users.has(userId)) return 'gone';
     const { hikerId, name, color } = wanted;
     const id = hikerId.toLowerCase();
-    const hikers = await hikersOf(tx, userId);
+    const hikers = await getHikers(tx, userId);
     const known = hikers.find((hiker) => hiker.id === id);
     if (known) return known;
     if (hikers.length >= hikerLimits.others) return 'too-many';
@@ -53,7 +53,7 @@ export const changeHiker = (
 ): Promise<HikerRow | 'same-name' | undefined> =>
   db.transaction().execute(async (tx) => {
     await lockUsers(tx, [userId]);
-    const hikers = await hikersOf(tx, userId);
+    const hikers = await getHikers(tx, userId);
     if (hikers.some((hiker) => hiker.id !== id && sameHikerName(hiker.name, name))) return 'same-name';
     return tx
       .updateTable('hikers')

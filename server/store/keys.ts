@@ -10,8 +10,8 @@ import { migrate } from './migrate.ts';
 import { isPostgres } from './schema.ts';
 import { openMemory } from './sqlite.ts';
 
-export async function refuseMissingKeys(db: Kysely<unknown>): Promise<void> {
-  const there = new Set(await keysOf(db));
+export async function rejectMissingKeys(db: Kysely<unknown>): Promise<void> {
+  const there = new Set(await getKeys(db));
   expected ??= keysOfMigrations();
   const missing = (await expected).filter((key) => !there.has(key));
   if (missing.length === 0) return;
@@ -27,7 +27,7 @@ async function keysOfMigrations(): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: openMemory() });
   try {
     await migrate(db);
-    return await keysOf(db);
+    return await getKeys(db);
   } finally {
     await db.destroy();
   }
@@ -36,7 +36,7 @@ async function keysOfMigrations(): Promise<string[]> {
 /** One row per column of a key. */
 type Part = { table_name: string; key_name: string; column_name: string; refers_to: string | null };
 
-async function keysOf(db: Kysely<unknown>): Promise<string[]> {
+async function getKeys(db: Kysely<unknown>): Promise<string[]> {
   return [...(await partsByKey(db)).values()].map(written).toSorted();
 }
 
@@ -51,7 +51,7 @@ async function partsByKey(db: Kysely<unknown>): Promise<Map<string, Part[]>> {
 }
 
 /** Columns of the shortest unique key of a table. */
-export async function keyColumnsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
+export async function getKeyColumns(db: Kysely<unknown>, table: string): Promise<string[]> {
   const unique = [...(await partsByKey(db)).values()].filter(
     ([part]) => part?.table_name === table && part.refers_to === null,
   );

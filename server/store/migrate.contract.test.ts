@@ -16,7 +16,7 @@ type Options = { databaseUrl?: string; environment?: Record<string, string> };
 type Place = { options: Options; query(sql: string): Promise<Row[]> };
 
 /** Direct access to a database, not through our own code. */
-function placeOf(options: Options): Place {
+function getPlace(options: Options): Place {
   const { databaseUrl, environment } = options;
   if (databaseUrl) return { options, query: (sql) => askPostgres(databaseUrl, sql) };
   return { options, query: async (sql) => askSqlite(databaseFile(environment?.DATA_DIR ?? ''), sql) };
@@ -53,7 +53,7 @@ const oldColumns = new Map(
 );
 oldColumns.delete('migrations');
 
-const contentOf = async ({ query }: Place): Promise<Record<string, string[]>> => {
+const toContent = async ({ query }: Place): Promise<Record<string, string[]>> => {
   const tables = [...oldColumns].map(async ([table, columns]) => {
     const rows = await query(`select ${columns} from ${table}`);
     return [table, rows.map((row) => JSON.stringify(Object.values(row))).toSorted()];
@@ -63,20 +63,20 @@ const contentOf = async ({ query }: Place): Promise<Record<string, string[]>> =>
 
 describe('a database of version 0.1.0', () => {
   const oldPlace = async () => {
-    const place = placeOf(await newDatabase());
+    const place = getPlace(await newDatabase());
     await place.query(old);
     return place;
   };
 
   it('keeps every row of every table, at the first start and at the next', async () => {
     const place = await oldPlace();
-    const before = await contentOf(place);
+    const before = await toContent(place);
     expect(before.badges).toHaveLength(5);
     expect(before.attempts).toHaveLength(4);
     await open(place);
-    expect(await contentOf(place)).toEqual(before);
+    expect(await toContent(place)).toEqual(before);
     await open(place);
-    expect(await contentOf(place)).toEqual(before);
+    expect(await toContent(place)).toEqual(before);
   });
 
   it('numbers the badges of each hiker in order of arrival', async () => {
@@ -96,7 +96,7 @@ describe('a database of version 0.1.0', () => {
     );
     const tomorrow = new Date(test.now().getTime() + 24 * 60 * 60_000);
     const token = await startSession(test.store.db, String(userId), test.now(), tomorrow);
-    const reply = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: '/v1/badges/attempts',
       headers: { cookie: `a_session_north-star-trails=${token}` },
@@ -108,13 +108,13 @@ describe('a database of version 0.1.0', () => {
         takenAt: '2026-07-05T01:00:00.000Z',
       },
     });
-    expect(reply.json()).toMatchObject({ outcome: 'awarded', awarded: [{ $id: id, badgeName: 'Ridge' }] });
+    expect(response.json()).toMatchObject({ outcome: 'awarded', awarded: [{ $id: id, badgeName: 'Ridge' }] });
   });
 });
 
 describe('a migration', () => {
   it('that fails leaves the database unchanged and reports why', async () => {
-    const place = placeOf(await newDatabase());
+    const place = getPlace(await newDatabase());
     await place.query('create table attempts (foreign_to_us text)');
     await expect(open(place)).rejects.toThrow(/attempts.* already exists/);
     await expect(place.query('select * from users')).rejects.toThrow(/users/);
@@ -123,19 +123,19 @@ describe('a migration', () => {
 
   it('runs once, however many servers start in sequence or in parallel', async () => {
     const options = await newDatabase();
-    const place = placeOf(options);
+    const place = getPlace(options);
     await place.query(old);
-    const before = await contentOf(place);
+    const before = await toContent(place);
     // main.long.test.ts tests several processes on one SQLite file: in one process they would deadlock.
     if (options.databaseUrl) await Promise.all([open(place), open(place), open(place)]);
     else for (let n = 0; n < 3; n += 1) await open(place);
-    expect(await contentOf(place)).toEqual(before);
+    expect(await toContent(place)).toEqual(before);
   });
 });
 
 describe('an older version', () => {
   it('works next to a newer one that has extended the database, also after a restart', async () => {
-    const place = placeOf(await newDatabase());
+    const place = getPlace(await newDatabase());
     await open(place);
     await place.query('alter table badges add column later text');
     await place.query('create table later (id text primary key)');
@@ -156,7 +156,7 @@ describe('a database without one of its keys', () => {
     ['attempts (user_id) of users', 'alter table attempts drop constraint attempts_user_id_fkey'],
   ];
   itOnSqlite()('is refused at the start, and told which', async () => {
-    const place = placeOf(await newDatabase());
+    const place = getPlace(await newDatabase());
     await open(place);
     await open(place);
     await place.query(
@@ -166,7 +166,7 @@ describe('a database without one of its keys', () => {
   });
 
   itOnPostgres()('is refused at the start, and told which', async () => {
-    const place = placeOf(await newDatabase());
+    const place = getPlace(await newDatabase());
     await open(place);
     await open(place);
     for (const [n, [, statement]] of losses.entries()) {

@@ -18,7 +18,7 @@ const tables = [
   ...['conditions', 'condition_keys', 'condition_switches'],
 ];
 
-async function contentOf({ db }: Store) {
+async function toContent({ db }: Store) {
   const rows = tables.map(async (table) => {
     const all = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
     return [table, all.rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()];
@@ -56,23 +56,23 @@ describe('moving', () => {
 
   it('to SQLite and back preserves every row of every table', async () => {
     const { store } = await source();
-    const before = await contentOf(store);
+    const before = await toContent(store);
     const sqlite = await emptySqlite();
     const moved = await move(store, sqlite);
     expect(moved.find(({ table }) => table === 'attempts')?.rows).toBe(before.attempts.length);
-    expect(await contentOf(sqlite)).toEqual(before);
+    expect(await toContent(sqlite)).toEqual(before);
     expect(before.notices).toHaveLength(2);
     const back = (await build(await newDatabase())).store;
     await move(sqlite, back);
-    expect(await contentOf(back)).toEqual(before);
+    expect(await toContent(back)).toEqual(before);
   });
 
   it('to a non-empty database is refused and changes nothing there', async () => {
     const { store } = await source();
     const full = await build(await newDatabase());
     await makeHiker(full);
-    const before = await contentOf(full.store);
+    const before = await toContent(full.store);
     await expect(move(store, full.store)).rejects.toThrow('Move to an empty one');
-    expect(await contentOf(full.store)).toEqual(before);
+    expect(await toContent(full.store)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 /** Copies everything from one database to another of either kind, and verifies it. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { keyColumnsOf, ownersFirst } from './keys.ts';
+import { getKeyColumns, ownersFirst } from './keys.ts';
 import { isPostgres } from './schema.ts';
 
 /** Untyped, because all tables of the migrations are copied. */
@@ -15,19 +15,19 @@ const passing = ['rate_windows', 'nightly_figures', 'upkeep', 'weather'];
 
 export async function moveAll(from: Db, to: Db): Promise<Moved[]> {
   const tables = (await ownersFirst(from)).filter((table) => !passing.includes(table));
-  await refuseFull(to, tables);
+  await rejectFull(to, tables);
   return to.transaction().execute(async (tx) => {
     if (isPostgres(to)) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx); // idle while the other database is read
     const moved: Moved[] = [];
     for (const table of tables) {
-      for await (const page of pagesOf(from, table)) await insert(tx, table, page);
+      for await (const page of getPages(from, table)) await insert(tx, table, page);
       moved.push(await compare(from, tx, table));
     }
     return moved;
   });
 }
 
-async function refuseFull(to: Db, tables: string[]): Promise<void> {
+async function rejectFull(to: Db, tables: string[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(to);
     if (rows.length > 0) throw new Error(`The target database already has ${table}. Move to an empty one.`);
@@ -41,8 +41,8 @@ async function insert(to: Db, table: string, rows: Row[]): Promise<void> {
   await sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(rows.map(cells))}`.execute(to);
 }
 
-async function* pagesOf(db: Db, table: string): AsyncGenerator<Row[]> {
-  const keys = await keyColumnsOf(db, table);
+async function* getPages(db: Db, table: string): AsyncGenerator<Row[]> {
+  const keys = await getKeyColumns(db, table);
   const key = sql.join(keys.map((name) => sql.ref(name)));
   let after: Row | undefined;
   for (;;) {
@@ -57,7 +57,7 @@ async function* pagesOf(db: Db, table: string): AsyncGenerator<Row[]> {
 }
 
 async function compare(from: Db, to: Db, table: string): Promise<Moved> {
-  const [there, here] = [await digestOf(from, table), await digestOf(to, table)];
+  const [there, here] = [await getDigest(from, table), await getDigest(to, table)];
   if (there.rows !== here.rows || there.sum !== here.sum) {
     throw new Error(`${table} differs after copying: ${here.rows} of ${there.rows} rows. Nothing was moved.`);
   }
@@ -65,10 +65,10 @@ async function compare(from: Db, to: Db, table: string): Promise<Moved> {
 }
 
 /** The checksum does not depend on the row order, which differs by database. */
-async function digestOf(db: Db, table: string): Promise<{ rows: number; sum: bigint }> {
+async function getDigest(db: Db, table: string): Promise<{ rows: number; sum: bigint }> {
   let rows = 0;
   let sum = 0n;
-  for await (const page of pagesOf(db, table)) {
+  for await (const page of getPages(db, table)) {
     for (const row of page) {
       const cells = Object.keys(row)
         .toSorted()

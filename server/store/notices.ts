@@ -9,7 +9,7 @@ export type NoticeRow = Schema['notices'];
 export type CurrentNotice = NoticeRow & { created_at: string; created_by: string };
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
-export const fieldsOf = (row: Content): NoticeFields => ({
+export const toFields = (row: Content): NoticeFields => ({
   hikes: list(row.hikes),
   regions: list(row.regions),
   all: row.everywhere === 1,
@@ -22,7 +22,7 @@ export const fieldsOf = (row: Content): NoticeFields => ({
 
 type Content = Omit<NoticeRow, 'id' | 'revision' | 'revised_at' | 'revised_by'>;
 
-const contentOf = (fields: NoticeFields): Content => ({
+const toContent = (fields: NoticeFields): Content => ({
   hikes: [...new Set(fields.hikes)].join(' '),
   regions: [...new Set(fields.regions)].join(' '),
   everywhere: fields.all ? 1 : 0,
@@ -67,12 +67,12 @@ export const noticesEndingAfter = (db: Db, moment: Date): Promise<CurrentNotice[
 export const currentNotice = (db: Db, id: string): Promise<CurrentNotice | undefined> =>
   selectCurrent(db).where('notices.id', '=', id).executeTakeFirst();
 
-const revisionsOf = (db: Db, id: string): Promise<NoticeRow[]> =>
+const getRevisions = (db: Db, id: string): Promise<NoticeRow[]> =>
   db.selectFrom('notices').select(columns.notices).where('id', '=', id).orderBy('revision').execute();
 
 /** The content of an earlier revision. */
 export async function noticeAt(db: Db, id: string, revision: number): Promise<Content | undefined> {
-  const row = (await revisionsOf(db, id)).find((one) => one.revision === revision);
+  const row = (await getRevisions(db, id)).find((one) => one.revision === revision);
   return row && withoutHead(row);
 }
 
@@ -82,13 +82,13 @@ export type Saved = { saved: CurrentNotice } | { conflict: CurrentNotice } | 'un
 /** Idempotent; the same id with another text is a conflict. */
 export const publishNotice = (db: Db, actor: Actor, id: string, fields: NoticeFields): Promise<Saved> =>
   change(db, actor, async (doing) => {
-    const content = contentOf(fields);
+    const content = toContent(fields);
     const known = await currentNotice(doing.tx, id);
     if (!known) {
       if (await isFull(doing)) return 'full';
       return { saved: await append(doing, { action: 'publish', id, revision: 1, content }) };
     }
-    const [first] = await revisionsOf(doing.tx, id);
+    const [first] = await getRevisions(doing.tx, id);
     const isRetry = first?.revised_by === actor.userId && isDeepStrictEqual(withoutHead(first), content);
     return isRetry ? { saved: known } : { conflict: known };
   });
@@ -100,7 +100,7 @@ type Based = { id: string; revision: number };
  * withdrawn. Idempotent.
  */
 export const correctNotice = (db: Db, actor: Actor, based: Based, fields: NoticeFields): Promise<Saved> =>
-  change(db, actor, (doing) => revise(doing, 'correct', based, () => contentOf(fields)));
+  change(db, actor, (doing) => revise(doing, 'correct', based, () => toContent(fields)));
 
 export const withdrawNotice = (db: Db, actor: Actor, based: Based): Promise<Saved> =>
   change(db, actor, (doing) => revise(doing, 'withdraw', based, (current) => ({ ...current, withdrawn: 1 })));
@@ -129,7 +129,7 @@ export async function revise(
   const { tx, actor } = doing;
   const known = await currentNotice(tx, id);
   if (!known) return 'unknown';
-  const revisions = await revisionsOf(tx, id);
+  const revisions = await getRevisions(tx, id);
   const base = revisions.find((row) => row.revision === revision);
   if (!base) return { conflict: known };
   const content = next(withoutHead(base));
@@ -161,7 +161,7 @@ async function append({ tx, actor, note }: Doing, revised: Revised): Promise<Cur
 }
 
 /** Inside a change: takes down what an account was the last to publish or correct, if it has not ended. */
-export async function withdrawNoticesOf(doing: Doing, userId: string): Promise<void> {
+export async function withdrawNoticesBy(doing: Doing, userId: string): Promise<void> {
   const notices = (await noticesEndingAfter(doing.tx, doing.actor.now)).filter(
     ({ withdrawn, revised_by: author }) => withdrawn === 0 && author === userId,
   );

@@ -3,12 +3,12 @@ import { Kysely, type KyselyConfig, type LogEvent } from 'kysely';
 import { countHit } from './cleanup.ts';
 import { isDamage } from './database-errors.ts';
 import { emptyLog, vacuumTables } from './erase.ts';
-import { refuseMissingKeys } from './keys.ts';
+import { rejectMissingKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
-import { refuseTransactionPooler } from './pooler.ts';
+import { rejectTransactionPooler } from './pooler.ts';
 import { type Connections, openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
-import { openSqlite, readAnew } from './sqlite.ts';
+import { openSqlite, readWithNewConnection } from './sqlite.ts';
 import { makeThrottle } from './throttle.ts';
 
 export type Store = {
@@ -24,9 +24,9 @@ export type Store = {
    * After a deletion: removes deleted data from the files of SQLite. Throttled to every five seconds, because a checkpoint costs
    * as much as several commits and blocks other requests.
    */
-  eraseFromLog(): Promise<void>;
+  truncateWal(): Promise<void>;
   /** After a cleanup: removes deleted data from our own files and logs of the database too. */
-  leaveNoTrace(): Promise<void>;
+  eraseDeletedRows(): Promise<void>;
   close(): Promise<void>;
   /** Callback after every statement. */
   onQuery(listener: QueryListener): void;
@@ -63,14 +63,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     lanes: isPostgres(db) ? 2 : 1,
     ping: async () => {
       damage.check();
-      if (!options.databaseUrl) readAnew(options.dataDir);
+      if (!options.databaseUrl) readWithNewConnection(options.dataDir);
       await countHit(db, 'readiness', new Date(), 60_000);
     },
-    leaveNoTrace: async () => {
-      if (options.databaseUrl) await patiently(options.databaseUrl, options, vacuumTables);
+    eraseDeletedRows: async () => {
+      if (options.databaseUrl) await withoutQueryTimeout(options.databaseUrl, options, vacuumTables);
       else await emptyLog(db);
     },
-    eraseFromLog: checkpoint.ask,
+    truncateWal: checkpoint.ask,
     close: async () => {
       await checkpoint.finish().catch(() => {}); // the first cleanup after the next start retries
       await db.destroy();
@@ -97,7 +97,7 @@ function watchDamage() {
 
 async function prepare(db: Kysely<unknown>): Promise<void> {
   await migrate(db);
-  await refuseMissingKeys(db);
+  await rejectMissingKeys(db);
 }
 
 type Opened = { db: Db; connections: Store['connections'] };
@@ -124,14 +124,14 @@ async function openServer(
   { onConnectionError }: ErrorHandling,
   logging: Logging,
 ): Promise<Opened> {
-  await refuseTransactionPooler(connectionString);
-  await patiently(connectionString, { onConnectionError }, prepare);
+  await rejectTransactionPooler(connectionString);
+  await withoutQueryTimeout(connectionString, { onConnectionError }, prepare);
   const dialect = openPostgres({ connectionString, queryTimeout, onConnectionError });
   return { db: new Kysely<Schema>({ dialect, ...logging }), connections: dialect.connections };
 }
 
 /** Long operations on large tables use their own connection. */
-async function patiently(
+async function withoutQueryTimeout(
   connectionString: string,
   { onConnectionError }: ErrorHandling,
   work: (db: Kysely<unknown>) => Promise<void>,

@@ -70,8 +70,8 @@ describe('between server and database', () => {
     if (!databaseUrl) return;
     const test = await build({ databaseUrl });
     const hikers = await Promise.all(Array.from({ length: 20 }, () => makeHiker(test)));
-    const replies = await Promise.all(hikers.map((hiker) => hiker.claim(places.lighthouse)));
-    expect(replies.map((reply) => reply.json().outcome)).toEqual(hikers.map(() => 'awarded'));
+    const responses = await Promise.all(hikers.map((hiker) => hiker.claim(places.lighthouse)));
+    expect(responses.map((reply) => reply.json().outcome)).toEqual(hikers.map(() => 'awarded'));
     const settings = await Promise.all(
       hikers.map(() =>
         sql<{ scans: string }>`select current_setting('enable_seqscan') as scans`.execute(test.store.db),

@@ -5,15 +5,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { addressesOf, connectTimeoutMs } from './database-url.ts';
+import { connectTimeoutMs, getAddresses } from './database-url.ts';
 
 export const transactionPooler =
   'DATABASE_URL points to a connection pooler in transaction mode, which does not preserve session settings. ' +
   'Use session mode, or connect to PostgreSQL directly: the server has its own pool.';
 
 /** Checks the first of several hosts that answers: a pooler would be in front of all of them. */
-export async function refuseTransactionPooler(connectionString: string): Promise<void> {
-  const addresses = addressesOf(connectionString);
+export async function rejectTransactionPooler(connectionString: string): Promise<void> {
+  const addresses = getAddresses(connectionString);
   for (const [n, address] of addresses.entries()) {
     try {
       if (await keepsSettings(address)) return;

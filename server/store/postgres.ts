@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
-import { addressesOf, connectTimeoutMs } from './database-url.ts';
+import { connectTimeoutMs, getAddresses } from './database-url.ts';
 import { failoverClient } from './failover-client.ts';
 
 export type PostgresOptions = {
@@ -15,7 +15,7 @@ export type PostgresOptions = {
 export type Connections = { busy: number; idle: number; waiting: number };
 
 export function openPostgres({ connectionString, queryTimeout, onConnectionError }: PostgresOptions): Dialect {
-  const addresses = addressesOf(connectionString);
+  const addresses = getAddresses(connectionString);
   const pool = new Pool({
     Client: failoverClient(addresses),
     max: 16,
@@ -86,7 +86,7 @@ async function connectToAny(pool: Pool, hosts: number): Promise<PoolClient> {
 function prepare(pool: Pool, hosts: number): PostgresPool {
   // Named by a hash of its text, so that a name is never reused for another statement on a shared connection.
   const names = new Map<string, string>();
-  const nameOf = (text: string) => {
+  const getName = (text: string) => {
     const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;
@@ -100,7 +100,7 @@ function prepare(pool: Pool, hosts: number): PostgresPool {
       const query = async (text: string, values: readonly unknown[]) => {
         if (silent) throw new Error('Connection terminated: no response');
         try {
-          return await client.query(values.length === 0 ? text : { name: nameOf(text), text, values: [...values] });
+          return await client.query(values.length === 0 ? text : { name: getName(text), text, values: [...values] });
         } catch (error) {
           silent = isReadTimeout(error) || isReadOnly(error);
           throw error;

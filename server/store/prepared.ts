@@ -41,7 +41,7 @@ export type List = readonly string[] | string;
 /** The parameter in the database's format. */
 export const listFor = (db: Db, values: readonly string[]): List => (isPostgres(db) ? values : JSON.stringify(values));
 
-export const isOneOf = (db: Db, column: string, list: RawBuilder<string>): RawBuilder<SqlBool> =>
+export const isIn = (db: Db, column: string, list: RawBuilder<string>): RawBuilder<SqlBool> =>
   isPostgres(db)
     ? sql`${sql.ref(column)} = any(${list}::text[])`
     : sql`${sql.ref(column)} in (select value from json_each(${list}))`;
@@ -59,14 +59,14 @@ export const rowsFor = <Table extends keyof typeof columns>(
 export type CellOf = (column: string) => RawBuilder<unknown>;
 
 /** The select of an insert from rows as JSON: every column of the table in order, from the row or computed. */
-export function rowsOf<Table extends keyof typeof columns>(
+export function toRows<Table extends keyof typeof columns>(
   db: Db,
   table: Table,
   rows: RawBuilder<string> | string,
-  make: Record<string, (cellOf: CellOf) => RawBuilder<unknown>> = {},
+  make: Record<string, (getCell: CellOf) => RawBuilder<unknown>> = {},
 ) {
   const names: readonly string[] = columns[table];
-  const select = (cellOf: CellOf) => sql.join(names.map((name) => make[name]?.(cellOf) ?? cellOf(name)));
+  const select = (getCell: CellOf) => sql.join(names.map((name) => make[name]?.(getCell) ?? getCell(name)));
   // SQLite needs the 'where' to distinguish 'on conflict' from the 'on' of a join.
   return isPostgres(db)
     ? sql`select ${select((name) => sql.ref(`given.${name}`))} from json_populate_recordset(null::${sql.table(table)}, ${rows}) as given`

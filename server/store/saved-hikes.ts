@@ -1,13 +1,13 @@
-/** Wish lists: one per account, shared by all its devices and its whole family. */
+/** Saved hike lists: one per account, shared by all its devices and its whole family. */
 import { sql } from 'kysely';
 import { lockUsers } from './claims.ts';
-import { rowsFor, rowsOf } from './prepared.ts';
+import { rowsFor, toRows } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
-export type WishRow = Schema['wishes'];
+export type SavedHikeRow = Schema['wishes'];
 
 /** Including recently removed hikes; in the order of the changes. */
-export const wishesOf = (db: Db, userId: string): Promise<WishRow[]> =>
+export const getWishes = (db: Db, userId: string): Promise<SavedHikeRow[]> =>
   db
     .selectFrom('wishes')
     .select(columns.wishes)
@@ -17,14 +17,14 @@ export const wishesOf = (db: Db, userId: string): Promise<WishRow[]> =>
     .execute();
 
 /** Last write per hike wins, from any device and however late it arrives. False if the account was deleted. */
-export const changeWishes = (db: Db, userId: string, changes: readonly WishRow[]): Promise<boolean> =>
+export const changeSavedHikes = (db: Db, userId: string, changes: readonly SavedHikeRow[]): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const users = await lockUsers(tx, [userId]);
     if (!users.has(userId)) return false;
     await tx
       .insertInto('wishes')
       .columns(columns.wishes)
-      .expression(rowsOf(tx, 'wishes', rowsFor('wishes', newestOfEach(changes))))
+      .expression(toRows(tx, 'wishes', rowsFor('wishes', newestOfEach(changes))))
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'hike'])
@@ -35,7 +35,7 @@ export const changeWishes = (db: Db, userId: string, changes: readonly WishRow[]
     return true;
   });
 
-const newestOfEach = (changes: readonly WishRow[]): WishRow[] => [
+const newestOfEach = (changes: readonly SavedHikeRow[]): SavedHikeRow[] => [
   ...new Map(
     changes.toSorted((a, b) => a.changed_at.localeCompare(b.changed_at)).map((change) => [change.hike, change]),
   ).values(),

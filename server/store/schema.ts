@@ -91,7 +91,7 @@ export type Schema = {
     answer: string;
     answered_at: string | null;
   };
-  /** Wish lists, with tombstones of removed wishes for a while. */
+  /** Saved hike lists, with tombstones of removed saved hikes for a while. */
   wishes: {
     user_id: string;
     hike: string;
@@ -214,11 +214,11 @@ export type Db = Kysely<Schema>;
 export const isPostgres = (db: Pick<Db, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** The compiler asks for every column: one that is missing here would never be read or written. */
-const columnsOf = <Row>(all: Record<keyof Row & string, true>) => Object.keys(all) as (keyof Row & string)[];
+const toColumns = <Row>(all: Record<keyof Row & string, true>) => Object.keys(all) as (keyof Row & string)[];
 
 /** Listed explicitly instead of *, so that a prepared query still works after a newer version adds a column. */
 export const columns = {
-  users: columnsOf<Omit<Schema['users'], 'blocked_at' | 'blocked_reason'>>({
+  users: toColumns<Omit<Schema['users'], 'blocked_at' | 'blocked_reason'>>({
     id: true,
     name: true,
     email: true,
@@ -226,7 +226,7 @@ export const columns = {
     created_at: true,
     updated_at: true,
   }),
-  identities: columnsOf<Schema['identities']>({
+  identities: toColumns<Schema['identities']>({
     id: true,
     user_id: true,
     issuer: true,
@@ -236,8 +236,8 @@ export const columns = {
     created_at: true,
     updated_at: true,
   }),
-  hikers: columnsOf<Schema['hikers']>({ user_id: true, id: true, name: true, color: true, created_at: true }),
-  badges: columnsOf<Schema['badges']>({
+  hikers: toColumns<Schema['hikers']>({ user_id: true, id: true, name: true, color: true, created_at: true }),
+  badges: toColumns<Schema['badges']>({
     user_id: true,
     hiker_id: true,
     id: true,
@@ -249,7 +249,7 @@ export const columns = {
     sequence: true,
     appeal_id: true,
   }),
-  attempts: columnsOf<Schema['attempts']>({
+  attempts: toColumns<Schema['attempts']>({
     user_id: true,
     claim_id: true,
     hiker_id: true,
@@ -263,7 +263,7 @@ export const columns = {
     nearest_badge: true,
     nearest_km: true,
   }),
-  appeals: columnsOf<Schema['appeals']>({
+  appeals: toColumns<Schema['appeals']>({
     user_id: true,
     id: true,
     hikers: true,
@@ -278,8 +278,8 @@ export const columns = {
     answer: true,
     answered_at: true,
   }),
-  wishes: columnsOf<Schema['wishes']>({ user_id: true, hike: true, wanted: true, changed_at: true }),
-  reports: columnsOf<Schema['reports']>({
+  wishes: toColumns<Schema['wishes']>({ user_id: true, hike: true, wanted: true, changed_at: true }),
+  reports: toColumns<Schema['reports']>({
     id: true,
     page: true,
     facts: true,
@@ -288,14 +288,14 @@ export const columns = {
     written_at: true,
     received_at: true,
   }),
-  stewards: columnsOf<Schema['stewards']>({
+  stewards: toColumns<Schema['stewards']>({
     user_id: true,
     role: true,
     regions: true,
     appointed_at: true,
     appointed_by: true,
   }),
-  notices: columnsOf<Schema['notices']>({
+  notices: toColumns<Schema['notices']>({
     id: true,
     revision: true,
     hikes: true,
@@ -310,7 +310,7 @@ export const columns = {
     revised_at: true,
     revised_by: true,
   }),
-  weather: columnsOf<Schema['weather']>({
+  weather: toColumns<Schema['weather']>({
     path: true,
     body: true,
     etag: true,
@@ -320,7 +320,7 @@ export const columns = {
     failures: true,
     revision: true,
   }),
-  audit: columnsOf<Schema['audit']>({
+  audit: toColumns<Schema['audit']>({
     seq: true,
     at: true,
     by_user: true,
@@ -329,5 +329,5 @@ export const columns = {
     detail: true,
     hash: true,
   }),
-  conditions: columnsOf<Schema['conditions']>({ tag: true, id: true, hike: true, kinds: true, day: true, until: true }),
+  conditions: toColumns<Schema['conditions']>({ tag: true, id: true, hike: true, kinds: true, day: true, until: true }),
 } as const;

@@ -51,7 +51,7 @@ export function openMemory(): SqliteDialect {
 }
 
 /** On a new connection, because the open one may have cached parts of its file that no longer exist. */
-export function readAnew(dataDir: string): void {
+export function readWithNewConnection(dataDir: string): void {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   try {
     database.prepare('select 1 from users limit 1').get();
@@ -71,8 +71,8 @@ class Dialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
-  override createDriver(): PatientDriver {
-    return new PatientDriver(this.#config, this.#database);
+  override createDriver(): RetryOnLockDriver {
+    return new RetryOnLockDriver(this.#config, this.#database);
   }
 }
 
@@ -80,14 +80,14 @@ class Dialect extends SqliteDialect {
 const longestWaitMs = 5000;
 const lookAgainMs = 20;
 
-class PatientDriver extends SqliteDriver {
+class RetryOnLockDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config);
     this.#database = database;
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return patient(await super.acquireConnection(), this.#database);
+    return retryOnLock(await super.acquireConnection(), this.#database);
   }
   /** On errors such as a full disk SQLite rolls back by itself; then the original error is reported. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -109,7 +109,7 @@ async function whenFree<Result>(work: () => Result | Promise<Result>, mayRepeat 
 }
 
 /** A statement inside a transaction is not retried: the transaction may have been rolled back. */
-const patient = (connection: DatabaseConnection, database: DatabaseSync): DatabaseConnection => ({
+const retryOnLock = (connection: DatabaseConnection, database: DatabaseSync): DatabaseConnection => ({
   streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   executeQuery: (query) =>
     whenFree(

@@ -113,7 +113,7 @@ export async function nightlyFigures<Figures>(
   day: string,
   count: () => Promise<Figures>,
 ): Promise<Figures> {
-  const stored = await figuresOf<Figures>(db, name, day);
+  const stored = await getFigures<Figures>(db, name, day);
   if (stored) return stored;
   const set = { day, figures: JSON.stringify(await count()) };
   await db
@@ -121,12 +121,12 @@ export async function nightlyFigures<Figures>(
     .values({ name, ...set })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(set).where('nightly_figures.day', '<>', day))
     .execute();
-  const first = await figuresOf<Figures>(db, name, day); // another server may have been faster
+  const first = await getFigures<Figures>(db, name, day); // another server may have been faster
   if (!first) throw new Error('the figures just stored were not found');
   return first;
 }
 
-async function figuresOf<Figures>(db: Db, name: string, day: string): Promise<Figures | undefined> {
+async function getFigures<Figures>(db: Db, name: string, day: string): Promise<Figures | undefined> {
   const row = await db
     .selectFrom('nightly_figures')
     .select('figures')

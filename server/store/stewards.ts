@@ -1,9 +1,9 @@
 /** Who has a role at the desk. */
 import type { Regions, Role } from '../../domain/desk/desk.ts';
 import { type Actor, change } from './audit.ts';
-import { withdrawNoticesOf } from './notices.ts';
+import { withdrawNoticesBy } from './notices.ts';
 import { columns, type Db, type Schema } from './schema.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endAllSessions } from './sessions.ts';
 
 export type StewardRow = Schema['stewards'];
 export type Appointment = { role: Role; regions: Regions };
@@ -13,9 +13,9 @@ export const storedRegions = ({ regions }: Pick<StewardRow, 'regions'>): Regions
   regions === everywhere ? 'all' : regions.split(' ').filter(Boolean);
 const writtenRegions = (regions: Regions): string => (regions === 'all' ? everywhere : regions.join(' '));
 
-export const appointmentOf = (row: StewardRow): Appointment => ({ role: row.role, regions: storedRegions(row) });
+export const toAppointment = (row: StewardRow): Appointment => ({ role: row.role, regions: storedRegions(row) });
 
-export const stewardOf = (db: Db, userId: string): Promise<StewardRow | undefined> =>
+export const getSteward = (db: Db, userId: string): Promise<StewardRow | undefined> =>
   db.selectFrom('stewards').select(columns.stewards).where('user_id', '=', userId).executeTakeFirst();
 
 export const hasKeeper = async (db: Db): Promise<boolean> =>
@@ -44,14 +44,14 @@ export const accountsWithEmail = (db: Db, email: string): Promise<{ id: string; 
     .where('blocked_at', 'is', null)
     .execute();
 
-export type Refused = 'last-keeper' | 'unknown';
+export type Rejected = 'last-keeper' | 'unknown';
 
 /** Assigns or changes a role. */
-export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): Promise<Refused | undefined> =>
+export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): Promise<Rejected | undefined> =>
   change(db, actor, async ({ tx, note }) => {
     const known = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
     if (!known) return 'unknown';
-    const before = await stewardOf(tx, userId);
+    const before = await getSteward(tx, userId);
     if (to.role !== 'keeper' && (await isLastKeeper(tx, userId))) return 'last-keeper';
     const set = {
       role: to.role,
@@ -64,7 +64,7 @@ export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): 
       .values({ user_id: userId, ...set })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(set))
       .execute();
-    await note({ action: 'appoint', subject: userId, detail: { ...to, before: before && appointmentOf(before) } });
+    await note({ action: 'appoint', subject: userId, detail: { ...to, before: before && toAppointment(before) } });
     return undefined;
   });
 
@@ -74,16 +74,16 @@ export const dismiss = (
   actor: Actor,
   userId: string,
   { takesDown = false } = {},
-): Promise<Refused | undefined> =>
+): Promise<Rejected | undefined> =>
   change(db, actor, async (doing) => {
     const { tx, note } = doing;
-    const before = await stewardOf(tx, userId);
+    const before = await getSteward(tx, userId);
     if (!before) return 'unknown';
     if (await isLastKeeper(tx, userId)) return 'last-keeper';
-    if (takesDown) await withdrawNoticesOf(doing, userId);
+    if (takesDown) await withdrawNoticesBy(doing, userId);
     await tx.deleteFrom('stewards').where('user_id', '=', userId).execute();
-    if (userId !== actor.userId) await endSessionsOf(tx, userId);
-    await note({ action: 'dismiss', subject: userId, detail: { before: appointmentOf(before) } });
+    if (userId !== actor.userId) await endAllSessions(tx, userId);
+    await note({ action: 'dismiss', subject: userId, detail: { before: toAppointment(before) } });
     return undefined;
   });
 
@@ -94,7 +94,7 @@ async function isLastKeeper(tx: Db, userId: string): Promise<boolean> {
 }
 
 /** Names by id, for accounts that still exist. */
-export async function namesOf(db: Db, ids: Iterable<string>): Promise<Map<string, string>> {
+export async function getNames(db: Db, ids: Iterable<string>): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter(Boolean);
   if (wanted.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute();

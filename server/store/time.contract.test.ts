@@ -14,9 +14,9 @@ import { countHit, deleteExpired, lastRuns, recordRun } from './cleanup.ts';
 import {
   clearKind,
   countedReports,
-  deleteReportsOf,
+  deleteConditionReports,
   forgetReporters,
-  reportsOf,
+  getReports,
   savedKinds,
   saveReport,
   switchedOff,
@@ -39,7 +39,7 @@ describe('condition reports', () => {
   });
   const free = async () => undefined;
   const save = async (db: Db, one: ReturnType<typeof report>) => (await saveReport(db, one, free)).kind;
-  const kindsOf = async (db: Db, { id }: { id: string }) => (await reportsOf(db, id)).map(({ kinds }) => kinds);
+  const getKinds = async (db: Db, { id }: { id: string }) => (await getReports(db, id)).map(({ kinds }) => kinds);
 
   it('are one for each account, hike and day, counted together, and known to their own account', async () => {
     const { db, ada, bo } = await makeNeighbors();
@@ -63,11 +63,11 @@ describe('condition reports', () => {
     expect([await save(db, replacing), await savedKinds(db, first), await savedKinds(db, replacing)]).toEqual([
       ...['saved', undefined, ['muddy']],
     ]);
-    expect((await reportsOf(db, ada.id)).map(({ day, hike, kinds }) => `${day} ${hike} ${kinds}`)).toEqual([
+    expect((await getReports(db, ada.id)).map(({ day, hike, kinds }) => `${day} ${hike} ${kinds}`)).toEqual([
       ...['2026-07-03 gorge icy', '2026-07-04 gorge muddy', '2026-07-04 ridge icy'],
     ]);
-    await deleteReportsOf(db, ada.id);
-    expect([await kindsOf(db, ada), await kindsOf(db, bo)]).toEqual([[], ['icy']]);
+    await deleteConditionReports(db, ada.id);
+    expect([await getKinds(db, ada), await getKinds(db, bo)]).toEqual([[], ['icy']]);
     expect(await db.selectFrom('condition_waits').selectAll().execute()).toHaveLength(1);
     await deleteUser(db, bo.id);
     expect(await save(db, foreign)).toBe('gone');
@@ -80,7 +80,7 @@ describe('condition reports', () => {
     await save(db, report(bo, ['tree'], { hike: 'ridge' }));
     const actor = { userId: ada.id, now: moment(0) };
     for (const _ of [1, 2]) await clearKind(db, actor, 'gorge', 'tree');
-    expect([await kindsOf(db, ada), (await reportsOf(db, bo.id)).map(({ hike }) => hike)]).toEqual([
+    expect([await getKinds(db, ada), (await getReports(db, bo.id)).map(({ hike }) => hike)]).toEqual([
       ['icy'],
       ['ridge'],
     ]);
@@ -98,7 +98,7 @@ describe('condition reports', () => {
     await save(db, report(ada, ['icy', 'tree'], { day: '2026-07-03' }));
     await save(db, report(bo, ['icy'], { day: '2026-07-03' }));
     await save(db, report(ada, ['icy']));
-    const [before] = await reportsOf(db, ada.id);
+    const [before] = await getReports(db, ada.id);
     await forgetReporters(db, '2026-07-04');
     const rows = await db.selectFrom('conditions').selectAll().orderBy('day').execute();
     expect(rows).toMatchObject([
@@ -106,7 +106,7 @@ describe('condition reports', () => {
       { day: '2026-07-04', kinds: 'icy' },
     ]);
     expect(rows[0]?.tag).not.toBe(before?.tag);
-    expect((await reportsOf(db, ada.id)).map(({ day }) => day)).toEqual(['2026-07-04']);
+    expect((await getReports(db, ada.id)).map(({ day }) => day)).toEqual(['2026-07-04']);
     await forgetReporters(db, '2026-07-04');
     expect((await db.selectFrom('conditions').selectAll().orderBy('day').execute())[0]).toEqual(rows[0]);
   });
@@ -167,13 +167,18 @@ describe('the cleanup', () => {
       .set({ received_at: older(appealDays) })
       .where('user_id', '=', bo.id)
       .execute();
-    const wish = (hike: string, wanted: number, changed_at: string) => ({ user_id: ada.id, hike, wanted, changed_at });
-    const wishes = [
-      wish('a', 0, daysAgo(takenOffDays)),
-      wish('b', 0, older(takenOffDays)),
-      wish('c', 1, older(takenOffDays)),
+    const savedHike = (hike: string, wanted: number, changed_at: string) => ({
+      user_id: ada.id,
+      hike,
+      wanted,
+      changed_at,
+    });
+    const savedHikes = [
+      savedHike('a', 0, daysAgo(takenOffDays)),
+      savedHike('b', 0, older(takenOffDays)),
+      savedHike('c', 1, older(takenOffDays)),
     ];
-    await db.insertInto('wishes').values(wishes).execute();
+    await db.insertInto('wishes').values(savedHikes).execute();
     await addBadges(db, [badgeRow(bo, 'Gorge', { appeal_id: 'granted' })]);
     await startSession(db, ada.id, moment(-9), test.now());
     await countHit(db, 'past', moment(-30), 60_000);
@@ -257,7 +262,7 @@ it('stored weather has a new revision with every new body, and none with what on
 // SQLite overwrites deleted rows at once: erase.test.ts
 itOnPostgres()('every table is vacuumed after a cleanup, where deleted rows stay until then', async () => {
   const { store } = await build();
-  await store.leaveNoTrace();
+  await store.eraseDeletedRows();
   const unvacuumed = sql<{ relname: string }>`select relname from pg_stat_user_tables
     where vacuum_count = 0 and relname not like 'migrations%'`;
   // The statistics are updated a little later.

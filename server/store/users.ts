@@ -65,7 +65,7 @@ function findOrCreate(db: Db, identity: ProviderIdentity, at: string): Promise<s
   });
 }
 
-export const identitiesOf = (db: Db, userId: string): Promise<IdentityRow[]> =>
+export const getIdentities = (db: Db, userId: string): Promise<IdentityRow[]> =>
   db.selectFrom('identities').select(columns.identities).where('user_id', '=', userId).orderBy('created_at').execute();
 
 export const newId = (): string => randomUUID().replaceAll('-', '');

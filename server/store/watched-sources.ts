@@ -21,11 +21,11 @@ export const watchedPages = (db: Db): Promise<WatchedRow[]> =>
 
 export type ChangedRow = WatchedRow & { changed_at: string };
 
-const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 16);
+const toHash = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 16);
 
 /** Id of the page and its current change. */
 export const pageKey = ({ url, changed_at: at }: Pick<ChangedRow, 'url' | 'changed_at'>): string =>
-  `${hashOf(url)}.${Date.parse(at)}`;
+  `${toHash(url)}.${Date.parse(at)}`;
 
 /** Changed since a steward last read it. */
 export const waitsForReader = (row: WatchedRow): row is ChangedRow =>
@@ -37,7 +37,7 @@ export const changedPages = async (db: Db): Promise<ChangedRow[]> =>
 /** Even if it has changed again since. */
 export async function watchedPage(db: Db, key: string): Promise<WatchedRow | undefined> {
   const [hash] = key.split('.');
-  return (await watchedPages(db)).find(({ url }) => hashOf(url) === hash);
+  return (await watchedPages(db)).find(({ url }) => toHash(url) === hash);
 }
 
 /** null: not fetched yet. */
@@ -46,7 +46,7 @@ export async function markRead(tx: Db, url: string, readAt: string | null, muted
 }
 
 /**
- * Saves what a reply has changed, on top of the row as it is now: a round takes minutes, and a steward may have read or muted
+ * Saves what a response has changed, on top of the row as it is now: a round takes minutes, and a steward may have read or muted
  * the page meanwhile.
  */
 export const updatePage = (db: Db, page: WatchedRow, next: (row: WatchedRow) => WatchedRow): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Replies of the weather service: the last good copy of each, and when to request it again. One server writes, all read. */
+/** Responses of the weather service: the last good copy of each, and when to request it again. One server writes, all read. */
 import { sql } from 'kysely';
 import { columns, type Db, type Schema } from './schema.ts';
 

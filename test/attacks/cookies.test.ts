@@ -1,7 +1,7 @@
 /** Cookies that another host of the same domain has planted never become a session of ours. */
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { markOf } from '../../server/http/session.ts';
+import { toMark } from '../../server/http/session.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { type Hiker, makeHiker } from '../hiker.ts';
 
@@ -51,19 +51,19 @@ it.each(['\u00a0', '\u0085', '\u00ad', '"', '(', '\u00ff'])(
 );
 
 it('of two sessions in one request none is used and both are removed, whatever the hint says', async () => {
-  const marked = ({ token }: Hiker) => `${name}_${markOf(token)}=${token}`;
-  for (const hint of [attacker, victim].map(({ token }) => markOf(token))) {
+  const marked = ({ token }: Hiker) => `${name}_${toMark(token)}=${token}`;
+  for (const hint of [attacker, victim].map(({ token }) => toMark(token))) {
     const { status, cookies } = await ask(`${marked(victim)}; ${marked(attacker)}; nst_signed_in=${hint}`);
     expect(status).toBe(401);
     expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual(
-      [victim, attacker].map(({ token }) => `${name}_${markOf(token)}=`),
+      [victim, attacker].map(({ token }) => `${name}_${toMark(token)}=`),
     );
     for (const cookie of cookies) expect(cookie).toContain('Max-Age=0');
   }
 });
 
 it('the hint cookie alone decides nothing', async () => {
-  for (const hint of ['1', markOf(victim.token), `leaving.${markOf(victim.token)}`]) {
+  for (const hint of ['1', toMark(victim.token), `leaving.${toMark(victim.token)}`]) {
     expect((await ask(`nst_signed_in=${hint}`)).status).toBe(401);
     expect((await ask(`${name}=${victim.token}; nst_signed_in=${hint}`)).status).toBe(200);
   }

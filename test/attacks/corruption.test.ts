@@ -32,14 +32,17 @@ it('readiness fails with the reason after three claims failed on a damaged page,
   const test = await buildTestApp({ environment: { DATA_DIR: await damagedDatabase() } });
   onTestFinished(test.close);
   const readiness = async () => {
-    const reply = await test.app.inject('/readyz');
-    return [reply.statusCode, reply.json().reason];
+    const response = await test.app.inject('/readyz');
+    return [response.statusCode, response.json().reason];
   };
   const hiker = await makeHiker(test);
   expect(await readiness()).toEqual([200, undefined]);
   for (let n = 0; n < 3; n += 1) {
-    const reply = await hiker.claim(places.lighthouse);
-    expect([reply.statusCode, reply.json().message]).toEqual([503, expect.stringContaining('the database is corrupt')]);
+    const response = await hiker.claim(places.lighthouse);
+    expect([response.statusCode, response.json().message]).toEqual([
+      503,
+      expect.stringContaining('the database is corrupt'),
+    ]);
   }
   expect((await hiker.get('/v1/account')).statusCode, 'reading an intact page is no transaction').toBe(200);
   await expect.poll(readiness).toEqual([503, 'the database is corrupt']); // a success is cached for a second

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nowFeedPath, nowPath } from '../../domain/status/live-document.ts';
+import { liveDocumentPath, liveFeedPath } from '../../domain/status/live-document.ts';
 import { homePath } from '../../domain/wire/not-found.ts';
 import { newCredentialKey } from '../../server/credential-key.ts';
 import { type Call, collectCalls } from '../../server/http/calls.ts';
@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 /** Milliseconds of CPU per request. */
-async function costOf(path: string, count: number, headers: Record<string, string> = {}): Promise<number> {
+async function getCost(path: string, count: number, headers: Record<string, string> = {}): Promise<number> {
   const before = process.threadCpuUsage();
   await client.send({ url: origin + path, headers, count });
   const { user, system } = process.threadCpuUsage(before);
@@ -89,9 +89,9 @@ async function costOf(path: string, count: number, headers: Record<string, strin
 }
 
 /** Of several rounds: on a busy machine other programs empty the processor's caches, which makes requests cost more, never less. */
-async function lowestCostOf(path: string, count: number, headers?: Record<string, string>): Promise<number> {
+async function getLowestCost(path: string, count: number, headers?: Record<string, string>): Promise<number> {
   const costs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) costs.push(await costOf(path, count, headers));
+  for (let round = 0; round < rounds; round += 1) costs.push(await getCost(path, count, headers));
   return Math.min(...costs);
 }
 
@@ -99,8 +99,8 @@ async function lowestCostOf(path: string, count: number, headers?: Record<string
 async function timesOfPage(path: string): Promise<number> {
   const costs = { path: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
   for (let round = 0; round < rounds; round += 1) {
-    costs.page = Math.min(costs.page, await costOf(page, each));
-    costs.path = Math.min(costs.path, await costOf(path, each));
+    costs.page = Math.min(costs.page, await getCost(page, each));
+    costs.path = Math.min(costs.path, await getCost(path, each));
   }
   return costs.path / costs.page;
 }
@@ -112,16 +112,16 @@ it('a public GET costs at most three times as much as a page, the encrypted star
   expect(open.length).toBeGreaterThan(4);
   const paths = [
     ...Object.keys(files).map((name) => `/${name.replace('/index.html', '')}`),
-    nowPath,
-    nowFeedPath,
+    liveDocumentPath,
+    liveFeedPath,
     ...open,
     ...others,
   ];
-  for (const path of paths) await costOf(path, warmUp);
-  const ofPage = await lowestCostOf(page, each);
+  for (const path of paths) await getCost(path, warmUp);
+  const ofPage = await getLowestCost(page, each);
   for (const path of paths) {
     const most = path === start ? 4 : 3;
-    let times = (await lowestCostOf(path, each)) / ofPage;
+    let times = (await getLowestCost(path, each)) / ofPage;
     if (times > most) times = await timesOfPage(path); // the page was measured a while ago, on a machine that may have been less busy
     expect({ path, times }).toEqual({ path, times: expect.toSatisfy((times) => times <= most) });
   }
@@ -133,8 +133,8 @@ it('an export and a proof, which need an account and are limited, cost at most 2
   const [{ $id }] = (await hiker.get(documentsUrl)).json().documents;
   for (const path of ['/v1/account/export', `/v1/badges/${$id}/credential`]) {
     expect([path, (await hiker.get(path)).statusCode]).toEqual([path, 200]);
-    await costOf(path, 10, { cookie: hiker.cookie });
-    const cost = await lowestCostOf(path, 5, { cookie: hiker.cookie });
+    await getCost(path, 10, { cookie: hiker.cookie });
+    const cost = await getLowestCost(path, 5, { cookie: hiker.cookie });
     expect([path, cost <= 20]).toEqual([path, true]);
   }
 });

@@ -10,7 +10,7 @@ import { build } from '../databases.ts';
 import { makeSteward, notice, readNow, type Steward } from '../desk.ts';
 import { type Hiker, makeHiker } from '../hiker.ts';
 
-async function appealOf(hiker: Hiker): Promise<string> {
+async function getAppeal(hiker: Hiker): Promise<string> {
   const appealId = randomUUID();
   await hiker.appeal('Lighthouse', { appealId });
   return `appeal:${appealId}`;
@@ -21,7 +21,7 @@ describe('a steward with an appeal of their own', () => {
     const test = await build();
     for (const role of ['steward', 'keeper'] as const) {
       const steward = await makeSteward(test, role);
-      const id = await appealOf(steward);
+      const id = await getAppeal(steward);
       const item = (await steward.queue()).find((one) => one.id === id);
       expect(item).toMatchObject({ mayAnswer: false, words: null, measured: null });
       for (const answer of ['grant', 'decline', 'ask-keeper'] as const)
@@ -33,7 +33,7 @@ describe('a steward with an appeal of their own', () => {
   it('cannot undo what somebody else decided about it', async () => {
     const test = await build();
     const [steward, colleague] = [await makeSteward(test), await makeSteward(test)];
-    const id = await appealOf(steward);
+    const id = await getAppeal(steward);
     await colleague.answer(id, 'decline');
     expect((await steward.undo(id)).statusCode).toBe(403);
     expect((await steward.get('/v1/appeals')).json().appeals).toMatchObject([{ state: 'declined' }]);
@@ -42,7 +42,7 @@ describe('a steward with an appeal of their own', () => {
   it('cannot hide it behind the id of another appeal', async () => {
     const test = await build();
     const [steward, hiker, colleague] = [await makeSteward(test), await makeHiker(test), await makeSteward(test)];
-    const id = await appealOf(hiker);
+    const id = await getAppeal(hiker);
     test.advance(1);
     await steward.appeal('Lighthouse', { appealId: id.split(':')[1] });
     expect((await steward.answer(id, 'grant')).statusCode, 'the older one').toBe(200);
@@ -62,7 +62,7 @@ describe('what a keeper decided', () => {
       await makeSteward(test, 'keeper'),
       await makeSteward(test, 'keeper'),
     ];
-    const id = await appealOf(await makeHiker(test));
+    const id = await getAppeal(await makeHiker(test));
     await keeper.answer(id, 'decline');
     expect((await steward.undo(id)).statusCode).toBe(403);
     expect((await steward.answer(id, 'grant')).statusCode).toBe(404);
@@ -78,7 +78,7 @@ describe('what a keeper decided', () => {
       await makeSteward(test, 'keeper'),
       await makeSteward(test, 'keeper'),
     ];
-    const id = await appealOf(await makeHiker(test));
+    const id = await getAppeal(await makeHiker(test));
     await keeper.answer(id, 'decline');
     await other.send('DELETE', `/people/${keeper.id}`);
     expect((await steward.undo(id)).statusCode).toBe(403);
@@ -102,7 +102,7 @@ describe('an answer to an item of the queue', () => {
   it('that grants a badge needs a sign-in from the last ten minutes', async () => {
     const test = await build();
     const [hiker, steward] = [await makeHiker(test), await makeSteward(test)];
-    const id = await appealOf(hiker);
+    const id = await getAppeal(hiker);
     test.advance(11);
     expect((await steward.answer(id, 'grant')).json()).toMatchObject({ code: 403, type: 'desk_sign_in_required' });
     expect(await hiker.badges()).toEqual([]);
@@ -112,8 +112,8 @@ describe('an answer to an item of the queue', () => {
   it('can be undone for ten minutes, whatever was answered', async () => {
     const test = await build();
     const steward = await makeSteward(test);
-    const declined = await appealOf(await makeHiker(test));
-    const asked = await appealOf(await makeHiker(test));
+    const declined = await getAppeal(await makeHiker(test));
+    const asked = await getAppeal(await makeHiker(test));
     await steward.answer(declined, 'decline');
     await steward.answer(asked, 'ask-keeper');
     test.advance(11);
@@ -157,7 +157,7 @@ describe('a steward who floods the page of notices', () => {
     expect((await steward.publish({ noticeId: retried })).statusCode).toBe(201);
     expect((await steward.publish({ noticeId: retried })).statusCode, 'a retry').toBe(201);
     expect((await steward.restore(down)).json()).toMatchObject({ code: 409, type: 'notice_limit_exceeded' });
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect((await readNow(test)).notices).toHaveLength(deskLimits.notices);
   });
 });
@@ -174,7 +174,7 @@ describe('an account that is blocked while its request waits for the database', 
       await tx.updateTable('users').set(blocked).where('id', '=', steward.id).execute();
     });
     expect([401, 403]).toContain((await late)?.statusCode);
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect((await readNow(test)).notices).toEqual([]);
   });
 });

@@ -2,21 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { reportLimits } from '../../domain/wire/mistake-reports.ts';
+import { mistakeReportLimits } from '../../domain/wire/mistake-reports.ts';
 import { appealCalls } from '../../server/features/appeals/routes.ts';
 import { conditionLimits } from '../../server/features/conditions/routes.ts';
 import { hikerChanges } from '../../server/features/hikers/routes.ts';
 import { proofLimit } from '../../server/features/proofs/routes.ts';
-import { wishChanges } from '../../server/features/saved-hikes/routes.ts';
-import { openReports } from '../../server/store/mistake-reports.ts';
+import { savedHikeChanges } from '../../server/features/saved-hikes/routes.ts';
+import { openMistakeReports } from '../../server/store/mistake-reports.ts';
 import type { TestApp } from '../app.ts';
 import { places } from '../badges.ts';
 import { build, newDatabase } from '../databases.ts';
 import { type Hiker, makeHiker } from '../hiker.ts';
-import { pageOf, smallSite } from '../small-site.ts';
+import { getPage, smallSite } from '../small-site.ts';
 
 const page = '/trails/north-shore/lighthouse';
-const site = new Map([...smallSite, [page, pageOf('<!doctype html><title>Lighthouse</title>')]]);
+const site = new Map([...smallSite, [page, getPage('<!doctype html><title>Lighthouse</title>')]]);
 
 const report = ({ app }: TestApp, remoteAddress: string, changes: object = {}) =>
   app.inject({
@@ -69,7 +69,7 @@ describe('a flood', () => {
     ['hikers added', hikerChanges.most, addHiker],
     ['hikers changed', hikerChanges.most, changeHiker],
     ['hikers deleted', hikerChanges.most, (hiker) => hiker.del(`/v1/hikers/${randomUUID()}`)],
-    ['wishes changed', wishChanges.most, (hiker, n) => hiker.wish('north-shore/gorge', n % 2 === 0)],
+    ['wishes changed', savedHikeChanges.most, (hiker, n) => hiker.wish('north-shore/gorge', n % 2 === 0)],
     ['appeals', appealCalls.most, (hiker) => hiker.appeal('Gorge')],
     ['proofs', proofLimit.most, (hiker) => hiker.get('/v1/badges/none/credential')],
     ['condition reports', conditionLimits.account.most, reportConditions],
@@ -118,7 +118,7 @@ describe('a flood', () => {
   it('of calls that only read the wish list is not limited', async () => {
     const hiker = await makeHiker(await build());
     const ask = () => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload: { wishes: [] } });
-    for (let n = 0; n <= wishChanges.most; n += 1) expect((await ask()).statusCode).toBe(200);
+    for (let n = 0; n <= savedHikeChanges.most; n += 1) expect((await ask()).statusCode).toBe(200);
   });
 
   it('over two servers on one database has one limit', async () => {
@@ -146,7 +146,7 @@ describe('a flood', () => {
 
   it('of reports from one network is refused before its body is read, without a write, as JSON and as a form', async () => {
     const test = await build({ site });
-    const { network } = reportLimits.perHour;
+    const { network } = mistakeReportLimits.perHour;
     for (let n = 0; n < network; n += 1) expect((await report(test, `2001:db8:1:${n}::1`)).statusCode).toBe(201);
     const writes = await writesDuring(test, async () => {
       const refused = await report(test, '2001:db8:1:ffff::1', { words: 7 });
@@ -161,26 +161,26 @@ describe('a flood', () => {
       expect(form.headers.location).toBe('/report-not-sent');
     });
     expect(writes).toBe(0);
-    expect(await openReports(test.store.db)).toHaveLength(network);
+    expect(await openMistakeReports(test.store.db)).toHaveLength(network);
   });
 
   it('of reports from forty networks leaves every other network its first report, and is otherwise refused without storing one', async () => {
     const test = await build({ site });
-    const { network, others } = reportLimits.perHour;
-    const replies = await Promise.all(
+    const { network, others } = mistakeReportLimits.perHour;
+    const responses = await Promise.all(
       Array.from({ length: 40 * network }, (_, n) => report(test, `10.0.0.${Math.floor(n / network)}`)),
     );
-    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(40 + others);
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(40 + others);
     expect((await report(test, '203.0.113.9')).statusCode).toBe(201);
     expect((await report(test, '203.0.113.9')).statusCode).toBe(429);
     expect((await report(test, '203.0.113.10')).statusCode).toBe(201);
-    expect(await openReports(test.store.db)).toHaveLength(42 + others);
+    expect(await openMistakeReports(test.store.db)).toHaveLength(42 + others);
   });
 
   it('of reports from thousands of networks closes reporting for everybody, and then costs no write', async () => {
     const test = await build({ site });
     await report(test, '203.0.113.1');
-    const hits = reportLimits.perHour.firsts - 1;
+    const hits = mistakeReportLimits.perHour.firsts - 1;
     await test.store.db.updateTable('rate_windows').set({ hits }).where('key', '=', 'first reports').execute();
     expect((await report(test, '203.0.113.2')).statusCode).toBe(201);
     const writes = await writesDuring(test, async () => {
@@ -195,7 +195,7 @@ describe('a flood', () => {
   it('of reports about pages that do not exist counts toward no limit', async () => {
     const test = await build({ site });
     const writes = await writesDuring(test, async () => {
-      for (let n = 0; n <= reportLimits.perHour.network; n += 1) {
+      for (let n = 0; n <= mistakeReportLimits.perHour.network; n += 1) {
         const refused = await report(test, '203.0.113.9', { page: `/trails/north-shore/made-up-${n}` });
         expect([refused.statusCode, refused.json().message]).toEqual([400, 'page: there is no such page.']);
       }

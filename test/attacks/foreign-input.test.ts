@@ -1,9 +1,9 @@
-/** Replies of strangers' servers that are made to keep ours busy: robots.txt, watched pages, weather. */
+/** Responses of strangers' servers that are made to keep ours busy: robots.txt, watched pages, weather. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeAsk } from '../../server/features/source-watch/ask.ts';
+import { createPageFetcher } from '../../server/features/source-watch/ask.ts';
 import { noValidators } from '../../server/http/fetch-text.ts';
 import { readNow } from '../desk.ts';
 import { start } from '../weather-app.ts';
@@ -59,20 +59,20 @@ it.each([
   ['more than 500 KB', `User-agent: *\n${'#'.repeat(600_000)}`],
 ])('a robots.txt with %s does not keep the server busy', async (_, robots) => {
   const origin = await startHost({ '/robots.txt': robots, [longPath]: '<main>Open</main>' });
-  expect(await longestTurnMs(() => makeAsk('x')(`${origin}${longPath}`, noValidators))).toBeLessThan(mostMs);
+  expect(await longestTurnMs(() => createPageFetcher('x')(`${origin}${longPath}`, noValidators))).toBeLessThan(mostMs);
 });
 
 it('a robots.txt that would take long to evaluate allows nothing', async () => {
   const robots = 'User-agent: other\n'.repeat(20_000);
   const origin = await startHost({ '/robots.txt': robots, '/park': 'Open' });
-  expect(await makeAsk('x')(`${origin}/park`, noValidators)).toMatchObject({ kind: 'forbidden' });
+  expect(await createPageFetcher('x')(`${origin}/park`, noValidators)).toMatchObject({ kind: 'forbidden' });
 });
 
 it.each(['<script ', '<main ', '<', '<!-- ', '</main', '<nav><main>', '<b>', '</p>', '<p>', '<b></b>', '&', '<a b=c '])(
   'a page of 2 MB of “%s” does not keep the server busy',
   async (piece) => {
     const origin = await startHost({ '/park': piece.repeat(pageSize / piece.length) });
-    expect(await longestTurnMs(() => makeAsk('x')(`${origin}/park`, noValidators))).toBeLessThan(mostMs);
+    expect(await longestTurnMs(() => createPageFetcher('x')(`${origin}/park`, noValidators))).toBeLessThan(mostMs);
   },
 );
 
@@ -94,10 +94,10 @@ it.each<[string, Json, Json?]>([
   const [alert] = list.features;
   list.features = [{ ...alert, ...changes, properties: { ...alert.properties, ...properties } }];
   const body = JSON.stringify(list);
-  test.service.reply(/^\/alerts/, (response) => response.end(body));
+  test.service.response(/^\/alerts/, (response) => response.end(body));
   expect(await longestTurnMs(() => test.fetchWeather())).toBeLessThan(mostMs);
   expect(test.log()).not.toContain('weather service failed');
-  expect(await longestTurnMs(test.refreshNow)).toBeLessThan(mostMs);
+  expect(await longestTurnMs(test.refreshLiveDocument)).toBeLessThan(mostMs);
 });
 
 it('a list of 200 alerts with 10,000 points is matched without keeping the server busy, a longer one is refused', async () => {
@@ -111,7 +111,7 @@ it('a list of 200 alerts with 10,000 points is matched without keeping the serve
       properties: { ...list.features[0].properties, id: `urn:oid:${index}` },
     }));
     const body = JSON.stringify(list);
-    test.service.reply(/^\/alerts/, (response) => response.end(body));
+    test.service.response(/^\/alerts/, (response) => response.end(body));
   };
   alerts(200, 50);
   expect(await longestTurnMs(() => test.fetchWeather())).toBeLessThan(mostMs);
@@ -126,7 +126,7 @@ it('a forecast with 900,000 periods does not keep the server busy', async () => 
   const forecast = recording('forecast', test.now());
   forecast.properties.periods = [...forecast.properties.periods, ...Array(900_000).fill(0)];
   const body = JSON.stringify(forecast);
-  test.service.reply(/^\/gridpoints/, (response) => response.end(body));
+  test.service.response(/^\/gridpoints/, (response) => response.end(body));
   expect(await longestTurnMs(() => test.fetchWeather())).toBeLessThan(mostMs);
   expect((await readNow(test)).forecasts).toHaveLength(1);
 });

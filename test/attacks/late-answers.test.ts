@@ -50,8 +50,8 @@ it('of two sign-ins that end at the same moment neither is used, and the next ca
   const arrivals = [];
   for (const name of ['Ada Lake', 'Bob Ridge']) {
     const page = await browser.go(startUrl(origin));
-    const reply = await browser.submit(page.url, { answer: 'sign-in', name });
-    const next = new URL(reply.headers.get('location') ?? '', page.url);
+    const response = await browser.submit(page.url, { answer: 'sign-in', name });
+    const next = new URL(response.headers.get('location') ?? '', page.url);
     const { url } = await browser.go(next, ({ pathname }) => pathname === callbackPath);
     arrivals.push(await browser.sendSlowly(url));
   }

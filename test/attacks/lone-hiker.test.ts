@@ -20,7 +20,7 @@ async function report(test: TestApp, kinds: ConditionKind[], minutesAgo = 0): Pr
 }
 
 const seen = async (test: TestApp) => {
-  await test.refreshNow();
+  await test.refreshLiveDocument();
   return (await readNow(test)).conditions?.map(({ reports, kinds }) => [reports, ...kinds.map(({ kind }) => kind)]);
 };
 
@@ -81,7 +81,7 @@ describe('an observer of a trailhead', () => {
     const before = await read();
     await report(test, ['icy', 'gate', 'tree']);
     expect(await read()).toEqual(before);
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect(await read()).toEqual(before);
   });
 

@@ -43,12 +43,12 @@ describe('another hiker', () => {
       `/v1/users/${victim.id}`,
     ];
     for (const url of urls) {
-      const reply = await mallory.call({ url, headers: { 'x-appwrite-user-id': victim.id, 'x-user': victim.id } });
+      const response = await mallory.call({ url, headers: { 'x-appwrite-user-id': victim.id, 'x-user': victim.id } });
       for (const secret of [victim.id, victim.name, victim.email, badge.$id]) {
-        const told = reply.body.replaceAll(decodeURIComponent(url), '');
+        const told = response.body.replaceAll(decodeURIComponent(url), '');
         expect([url, told.includes(secret)]).toEqual([url, false]);
       }
-      expect(reply.statusCode).toBeLessThan(500);
+      expect(response.statusCode).toBeLessThan(500);
     }
   });
 
@@ -72,8 +72,8 @@ describe('another hiker', () => {
       await mallory.call({ method: 'POST', url: '/v1/badges/attempts', payload: claim });
     }
     for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
-      const reply = await mallory.call({ method, url: `${documentsUrl}/${badge.$id}`, payload: { data: {} } });
-      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+      const response = await mallory.call({ method, url: `${documentsUrl}/${badge.$id}`, payload: { data: {} } });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
     }
     expect(await victim.badges()).toEqual(['Lighthouse']);
   });
@@ -92,19 +92,19 @@ describe('another hiker', () => {
     ] as const;
     for (const { url, ...call } of calls) {
       for (const userId of [mallory.id, '']) {
-        const reply = await victim.call({ ...call, url: `${url}?userId=${userId}` });
-        expect([reply.statusCode, reply.json().type]).toEqual([403, 'user_unauthorized']);
-        expect(reply.headers['set-cookie']).toBeUndefined();
+        const response = await victim.call({ ...call, url: `${url}?userId=${userId}` });
+        expect([response.statusCode, response.json().type]).toEqual([403, 'user_unauthorized']);
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
     }
     for (const userId of [mallory.id, '']) {
       const report = { userId, id: randomUUID(), claimId: randomUUID(), kinds: ['icy'] };
-      for (const reply of [
+      for (const response of [
         await victim.claim(places.gorge, { userId }),
         await victim.appeal('Gorge', { userId }),
         await victim.call({ method: 'POST', url: '/v1/conditions', payload: report }),
       ])
-        expect([reply.statusCode, reply.json().type]).toEqual([403, 'user_unauthorized']);
+        expect([response.statusCode, response.json().type]).toEqual([403, 'user_unauthorized']);
     }
     expect(await victim.family()).toEqual({ Max: [] });
     expect(await victim.badges()).toEqual(['Lighthouse']);
@@ -141,8 +141,8 @@ describe('another hiker', () => {
       `${name}=${Buffer.from(JSON.stringify({ id: victim.id, secret: token })).toString('base64')}`,
     ];
     for (const cookie of cookies) {
-      const reply = await test.app.inject({ url: '/v1/account', headers: { cookie } });
-      expect([cookie.slice(0, 60), reply.statusCode]).toEqual([cookie.slice(0, 60), 401]);
+      const response = await test.app.inject({ url: '/v1/account', headers: { cookie } });
+      expect([cookie.slice(0, 60), response.statusCode]).toEqual([cookie.slice(0, 60), 401]);
     }
     for (const headers of [
       { authorization: `Bearer ${token}` },
@@ -170,7 +170,7 @@ describe('another hiker', () => {
     ];
     for (const text of texts) {
       const inPath = encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''));
-      const replies = [
+      const responses = [
         await mallory.create(text),
         await mallory.create('Gorge', { badgeFile: text }),
         await mallory.create('Gorge', { earnedDate: text }),
@@ -182,10 +182,10 @@ describe('another hiker', () => {
         await mallory.get(`/v1/databases/${inPath}/collections/userbadges/documents`),
         await mallory.call({ method: 'POST', url: '/v1/reports', payload: { page: text, words: text, contact: text } }),
       ];
-      for (const reply of replies) {
-        expect([text, reply.statusCode < 500]).toEqual([text, true]);
-        expect(reply.headers['content-type'] ?? 'application/json').toMatch(/^application\/json/);
-        expect(reply.body).not.toMatch(/sqlite|syntax error|pg_|at \S+\.ts:/i);
+      for (const response of responses) {
+        expect([text, response.statusCode < 500]).toEqual([text, true]);
+        expect(response.headers['content-type'] ?? 'application/json').toMatch(/^application\/json/);
+        expect(response.body).not.toMatch(/sqlite|syntax error|pg_|at \S+\.ts:/i);
       }
     }
     expect(await test.store.db.selectFrom('users').select('id').execute()).toHaveLength(2);

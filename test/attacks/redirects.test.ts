@@ -100,8 +100,8 @@ it('a path with two slashes, a foreign Host or a forwarded one does not redirect
   const hosts = [{}, { host: evil }, { 'x-forwarded-host': evil }, { 'x-forwarded-proto': 'javascript' }];
   for (const url of paths) {
     for (const headers of hosts) {
-      const reply = await test.app.inject({ url, headers });
-      const { location = '/' } = reply.headers;
+      const response = await test.app.inject({ url, headers });
+      const { location = '/' } = response.headers;
       expect([url, new URL(String(location), ours).origin]).toEqual([url, ours]);
       expect(location).not.toMatch(/^[\\/]{2}/);
     }

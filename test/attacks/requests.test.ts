@@ -20,12 +20,12 @@ afterAll(() => test.close());
 const send = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));
-    let reply = '';
+    let response = '';
     socket.on('data', (data) => {
-      reply += data;
+      response += data;
     });
-    socket.on('error', () => resolve(reply));
-    socket.on('close', () => resolve(reply));
+    socket.on('error', () => resolve(response));
+    socket.on('close', () => resolve(response));
   });
 
 const smuggled = 'GET /v1/account HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -46,9 +46,9 @@ const smuggles: Record<string, string> = {
 };
 
 it.each(Object.entries(smuggles))('a request with %s is answered once, with a refusal', async (_, text) => {
-  const reply = await send(text);
-  expect(reply.match(/^HTTP\/1\.1 \d+/gm) ?? ['none']).toHaveLength(1);
-  expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+  const response = await send(text);
+  expect(response.match(/^HTTP\/1\.1 \d+/gm) ?? ['none']).toHaveLength(1);
+  expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
 it('an oversized header is refused', async () => {
@@ -78,21 +78,21 @@ const bodies: [string, number, string | Buffer, Record<string, string>][] = [
 ];
 
 it.each(bodies)('a claim with a body %s gets %i', async (_, status, payload, headers) => {
-  const reply = await hiker.call({
+  const response = await hiker.call({
     method: 'POST',
     url: '/v1/badges/attempts',
     headers: { 'content-type': 'application/json', ...headers },
     payload,
   });
-  expect(reply.statusCode).toBe(status);
+  expect(response.statusCode).toBe(status);
   expect('admin' in {}).toBe(false);
 });
 
 it('an invalid position earns nothing', async () => {
   const wrong = [91, -91, 1e308, null, '47.2', [47.2], { $gt: 0 }];
   for (const latitude of wrong) {
-    const reply = await hiker.claim(places.lighthouse, { latitude } as never);
-    expect([latitude, reply.statusCode]).toEqual([latitude, 400]);
+    const response = await hiker.claim(places.lighthouse, { latitude } as never);
+    expect([latitude, response.statusCode]).toEqual([latitude, 400]);
   }
   for (const accuracy of [-1, null, '5']) {
     expect((await hiker.claim(places.lighthouse, { accuracy } as never)).statusCode).toBe(400);
@@ -127,17 +127,17 @@ const files = [
 ];
 
 it.each(files)('no file outside of the site is served: %s', async (path) => {
-  const reply = await send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-  expect(reply).toMatch(/^HTTP\/1\.1 (302|308|400|404) /);
-  expect(reply).not.toMatch(/"fastify"|root:|SQLite format|repositoryformatversion|PATH=/);
+  const response = await send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 (302|308|400|404) /);
+  expect(response).not.toMatch(/"fastify"|root:|SQLite format|repositoryformatversion|PATH=/);
 });
 
 it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DEBUG'])('the method %s is refused', async (method) => {
-  const reply = await send(
+  const response = await send(
     `${method} /v1/account HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${hiker.cookie}\r\nConnection: close\r\n\r\n`,
   );
-  expect(reply).not.toContain(hiker.id);
-  expect(reply).not.toMatch(/^HTTP\/1\.1 (2|5)/);
+  expect(response).not.toContain(hiker.id);
+  expect(response).not.toMatch(/^HTTP\/1\.1 (2|5)/);
 });
 
 it('the server is healthy after all of these requests', async () => {

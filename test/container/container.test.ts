@@ -43,8 +43,8 @@ describe.skipIf(missing)('the container', () => {
     origin = `http://127.0.0.1:${port}`;
     running = runReadOnly(engine, {
       name: `trails-${port}`,
-      config: engine.configOf(image),
-      user: userOf(root, engine.configOf(image).User),
+      config: engine.getConfig(image),
+      user: getUser(root, engine.getConfig(image).User),
       root,
       environment: [`PORT=${port}`, 'HOST=127.0.0.1'],
     });
@@ -56,8 +56,8 @@ describe.skipIf(missing)('the container', () => {
   });
 
   test('adds less than 120 MB to its base image', () => {
-    const added = (engine.sizeOf(image) - engine.sizeOf(baseImage)) / megabyte;
-    console.log(`› base ${Math.round(engine.sizeOf(baseImage) / megabyte)} MB, ours ${Math.round(added)} MB more`);
+    const added = (engine.toSize(image) - engine.toSize(baseImage)) / megabyte;
+    console.log(`› base ${Math.round(engine.toSize(baseImage) / megabyte)} MB, ours ${Math.round(added)} MB more`);
     expect(added).toBeGreaterThan(0);
     expect(added).toBeLessThan(120);
   });
@@ -69,7 +69,7 @@ describe.skipIf(missing)('the container', () => {
   });
 
   test('passes its health check, with a read-only file system and no privileges', () => {
-    const [, ...check] = engine.configOf(image).Healthcheck.Test;
+    const [, ...check] = engine.getConfig(image).Healthcheck.Test;
     expect(running.inside(...check)).toMatchObject({ status: 0 });
     const write = (path: string) => running.inside('node', '-e', `fs.writeFileSync('${path}', '')`);
     expect(write('/app/server/main.ts').stderr).toContain('EROFS');
@@ -93,7 +93,7 @@ describe.skipIf(missing)('the container', () => {
   });
 });
 
-function userOf(root: string, name: string): { uid: number; gid: number } {
+function getUser(root: string, name: string): { uid: number; gid: number } {
   const line = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+)`, 'm').exec(readFileSync(join(root, 'etc/passwd'), 'utf8'));
   return { uid: Number(line?.[1]), gid: Number(line?.[2]) };
 }

@@ -37,11 +37,11 @@ export function openEngine() {
     folder,
     buildah,
     /** In bytes, all layers together. */
-    sizeOf(image: string): number {
+    toSize(image: string): number {
       const { layers }: { layers: { size: number }[] } = JSON.parse(inspect(image).Manifest);
       return layers.reduce((sum, { size }) => sum + size, 0);
     },
-    configOf: (image: string): ImageConfig => inspect(image).Docker.config,
+    getConfig: (image: string): ImageConfig => inspect(image).Docker.config,
     remove() {
       spawnSync('buildah', [...storage, 'umount', '--all']);
       spawnSync('buildah', [...storage, 'rm', '--all']);

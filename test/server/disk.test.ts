@@ -84,9 +84,9 @@ it('readiness fails on a damaged file, and reports it', async () => {
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
   await emptyLog(test.store.db); // the WAL would still have intact pages
   writeFileSync(databaseFile(dataDir), Buffer.alloc(64 * 1024, 'damaged '));
-  const reply = () => test.app.inject('/readyz');
-  await expect.poll(async () => (await reply()).statusCode, { interval: 300 }).toBe(503);
-  expect((await reply()).json()).toMatchObject({ status: 'unavailable', reason: 'the database is corrupt' });
+  const response = () => test.app.inject('/readyz');
+  await expect.poll(async () => (await response()).statusCode, { interval: 300 }).toBe(503);
+  expect((await response()).json()).toMatchObject({ status: 'unavailable', reason: 'the database is corrupt' });
 });
 
 it('a file that another program keeps locked blocks no request without the database, and work resumes when it is unlocked', async () => {

@@ -32,8 +32,8 @@ describe('two servers on one database', () => {
           takenAt: one.now().toISOString(),
         },
       });
-    const replies = await Promise.all(Array.from({ length: 64 }, (_, n) => send(n % 2 ? one : other, n)));
-    const outcomes = replies.map((reply) => reply.json().outcome ?? reply.statusCode);
+    const responses = await Promise.all(Array.from({ length: 64 }, (_, n) => send(n % 2 ? one : other, n)));
+    const outcomes = responses.map((reply) => reply.json().outcome ?? reply.statusCode);
     const count = (wanted: string | number) => outcomes.filter((outcome) => outcome === wanted).length;
     expect([count('awarded'), count('already-earned'), count(429)]).toEqual([1, 9, 54]);
     expect(await hiker.badges()).toEqual(['Lighthouse']);
@@ -77,8 +77,8 @@ describe('three servers on one database', () => {
       onTestFinished(cdn.end);
       /** As pages ask for it. */
       const read = async () => {
-        const reply = await fetch(`${cdn.origin}/now.json`, { headers: { 'cache-control': 'no-cache' } });
-        return { cache: reply.headers.get('x-cache'), text: await reply.text() };
+        const response = await fetch(`${cdn.origin}/now.json`, { headers: { 'cache-control': 'no-cache' } });
+        return { cache: response.headers.get('x-cache'), text: await response.text() };
       };
       await read();
       expect((await read()).cache).toBe('HIT');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
-import type { Now } from '../../domain/status/live-document.ts';
+import type { LiveDocument } from '../../domain/status/live-document.ts';
 import { operator } from '../../server/store/audit.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
@@ -16,7 +16,7 @@ import { claim, type Member, makeCrowd } from '../crowd.ts';
 import { notice } from '../desk.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
-const companions = 2;
+const otherHikers = 2;
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
@@ -29,7 +29,7 @@ it(`${rounds} rounds of kill -9 in the middle of awards lose no acknowledged bad
 
   for (let round = 0; round < rounds; round += 1) {
     const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
-    const crowd = [...unanswered, ...(await makeCrowd(store, 400, companions))];
+    const crowd = [...unanswered, ...(await makeCrowd(store, 400, otherHikers))];
     await store.close();
     const server = await startScript('award-server.ts', { DATA_DIR: dataDir });
     const origin = String(server.line);
@@ -63,7 +63,7 @@ it(`${rounds} rounds of kill -9 in the middle of awards lose no acknowledged bad
     database.close();
     const kept = new Set(owners.map((row) => row.user_id));
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-    expect(owners.filter((row) => row.n !== 1 + companions)).toEqual([]);
+    expect(owners.filter((row) => row.n !== 1 + otherHikers)).toEqual([]);
     expect(orphans).toEqual({ n: 0 });
   }
   expect(killedInTheMiddle).toBeGreaterThan(rounds / 2);
@@ -120,15 +120,15 @@ async function publish(origin: string, cookie: string): Promise<string | undefin
   const body = JSON.stringify(notice({ now: () => new Date() }));
   try {
     const headers = { cookie, 'content-type': 'application/json' };
-    const reply = await fetch(`${origin}/v1/desk/notices`, { method: 'POST', headers, body });
-    return reply.status === 201 ? ((await reply.json()) as { id: string }).id : undefined;
+    const response = await fetch(`${origin}/v1/desk/notices`, { method: 'POST', headers, body });
+    return response.status === 201 ? ((await response.json()) as { id: string }).id : undefined;
   } catch {
     return undefined;
   }
 }
 
 async function publishedIds(origin: string): Promise<Set<string>> {
-  const { notices } = (await (await fetch(`${origin}/now.json`)).json()) as Now;
+  const { notices } = (await (await fetch(`${origin}/now.json`)).json()) as LiveDocument;
   return new Set(notices.map(({ id }) => id));
 }
 
@@ -208,9 +208,9 @@ async function report(origin: string, { reportId: id, cookie, claim: { claimId }
   try {
     const headers = { cookie, 'content-type': 'application/json' };
     const body = JSON.stringify({ id, claimId, kinds: ['tree', 'icy'] });
-    const reply = await fetch(`${origin}/v1/conditions`, { method: 'POST', headers, body });
-    await reply.json();
-    return reply.status === 200 || reply.status === 201;
+    const response = await fetch(`${origin}/v1/conditions`, { method: 'POST', headers, body });
+    await response.json();
+    return response.status === 200 || response.status === 201;
   } catch {
     return false;
   }

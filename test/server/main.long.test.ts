@@ -151,21 +151,24 @@ describe('shutdown', () => {
       `content-length: ${body.length}`,
     ].join('\r\n');
     const socket = connect(port, '127.0.0.1');
-    let reply = '';
+    let response = '';
     socket.on('data', (text) => {
-      reply += text;
+      response += text;
     });
     socket.on('error', () => {});
     await new Promise((resolve) => socket.write(send({ head, body }), resolve));
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } }); // the first part has arrived by now
-    return { server, origin, port, socket, body, reply: () => reply };
+    return { server, origin, port, socket, body, response: () => response };
   }
 
   it('finishes pending requests', async () => {
-    const { server, port, socket, body, reply } = await withHalfAClaim(
-      ({ head, body }) => `${head}\r\n\r\n${body.slice(0, 20)}`,
-      { HALF_SENT_MS: '60000' },
-    );
+    const {
+      server,
+      port,
+      socket,
+      body,
+      response: reply,
+    } = await withHalfAClaim(({ head, body }) => `${head}\r\n\r\n${body.slice(0, 20)}`, { HALF_SENT_MS: '60000' });
     const ended = server.end('SIGTERM');
     await refused(port);
     socket.write(body.slice(20));
@@ -177,7 +180,7 @@ describe('shutdown', () => {
     ['body', ({ head, body }: { head: string; body: string }) => `${head}\r\n\r\n${body.slice(0, 20)}`],
     ['head', ({ head }: { head: string }) => head.slice(0, 60)],
   ])('does not wait for half a %s whose rest never arrives', async (_, send) => {
-    const { server, reply } = await withHalfAClaim(send);
+    const { server, response: reply } = await withHalfAClaim(send);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(reply()).toBe('');
   });
@@ -188,12 +191,12 @@ describe('shutdown', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     server.end('SIGTERM');
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
-    const reply = await fetch(`${origin}/readyz`);
-    expect(await reply.json()).toMatchObject({ status: 'unavailable', reason: 'the server is shutting down' });
+    const response = await fetch(`${origin}/readyz`);
+    expect(await response.json()).toMatchObject({ status: 'unavailable', reason: 'the server is shutting down' });
     for (const path of ['/healthz', '/now.json']) {
-      const reply = await fetch(origin + path);
-      await reply.text(); // undici fails an assertion if a connection ends before its response was read
-      const { status, headers } = reply;
+      const response = await fetch(origin + path);
+      await response.text(); // undici fails an assertion if a connection ends before its response was read
+      const { status, headers } = response;
       expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
     }
     await server.end('SIGKILL');

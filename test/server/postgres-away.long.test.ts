@@ -24,7 +24,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-const statusOf = async (path: string) => (await fetch(origin + path)).status;
+const getStatus = async (path: string) => (await fetch(origin + path)).status;
 async function until(what: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -52,15 +52,15 @@ it('claims get a 503 while PostgreSQL is down, nothing acknowledged is lost, and
   const callback = await goToCallback(browser, origin);
   await postgres.stop();
   await until(() => refused.size > 0);
-  expect(await statusOf('/readyz')).toBe(503);
-  expect(await statusOf('/healthz')).toBe(200);
+  expect(await getStatus('/readyz')).toBe(503);
+  expect(await getStatus('/healthz')).toBe(200);
   const end = await browser.go(callback, (url) => url.pathname === '/auth-failed');
   expect(end.url.searchParams.get('code')).toBe('server_unavailable');
   const away = acknowledged.length;
 
   await postgres.start();
   await until(() => acknowledged.length > away + 100);
-  expect(await statusOf('/readyz')).toBe(200);
+  expect(await getStatus('/readyz')).toBe(200);
   running = false;
   await load;
 
@@ -91,9 +91,11 @@ it.for(proxies)(
     await postgres.stop();
     if (name === 'haproxy') await until(() => failedChecks() > 5); // haproxy reacts to the second
     expect((await fetch(`${proxy.origin}/hikes`)).status).toBe(200);
-    const reply = await fetch(`${proxy.origin}/v1/account`, { headers: { cookie: 'a_session_north-star-trails=any' } });
-    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await reply.json()).toMatchObject({ type: 'general_service_unavailable' });
+    const response = await fetch(`${proxy.origin}/v1/account`, {
+      headers: { cookie: 'a_session_north-star-trails=any' },
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ type: 'general_service_unavailable' });
 
     await postgres.start();
     await until(async () => (await fetch(`${proxy.origin}/readyz`)).ok);

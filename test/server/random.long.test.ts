@@ -11,7 +11,7 @@ import { documentsUrl, type Hiker, makeHiker } from '../hiker.ts';
 const runs = Number(process.env.RANDOM_RUNS ?? 500);
 const hangMs = 60_000;
 
-/** Sign-in starts are rate limited and call a provider; they have their own tests, and only their refusals are tested here. */
+/** Sign-in starts are rate limited and call a provider; they have their own tests, and only their rejections are tested here. */
 const calls = await callsOfTheServer();
 
 async function callsOfTheServer() {
@@ -150,7 +150,7 @@ const headers = fc.dictionary(
     fc.constantFrom('application/json', 'text/plain', 'http://127.0.0.1:0', 'application/json; charset=latin1'),
   ),
 );
-const payloadOf = (body: fc.Arbitrary<unknown>) =>
+const toPayload = (body: fc.Arbitrary<unknown>) =>
   fc.oneof(
     { weight: 6, arbitrary: body.map((value) => JSON.stringify(value) ?? '') },
     { weight: 1, arbitrary: fc.json() },
@@ -183,7 +183,7 @@ const segments = fc.record({
 /** A lone surrogate cannot be in a URL. */
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
-function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<InjectOptions> {
+function toRequest(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<InjectOptions> {
   const bodies = { attempts: claimBody, hikers: hikerBody, appeals: appealBody };
   const [, body = documentBody(hiker.id)] = Object.entries(bodies).find(([word]) => path.includes(word)) ?? [];
   return fc
@@ -191,7 +191,7 @@ function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<Inje
       segments,
       queries: fc.array(query, { maxLength: 3 }),
       headers,
-      payload: payloadOf(body),
+      payload: toPayload(body),
       signedIn: fc.boolean(),
     })
     .map(({ segments: parts, queries, headers: given, payload, signedIn }) => {
@@ -221,17 +221,17 @@ describe('random requests', () => {
       const test = await build();
       let hiker = await makeHiker(test);
       await fc.assert(
-        fc.asyncProperty(requestOf(path, method, hiker), async (request) => {
+        fc.asyncProperty(toRequest(path, method, hiker), async (request) => {
           test.advance(1.1); // past the rate limit of attempts
           if (request.headers?.cookie) request.headers.cookie = hiker.cookie;
           const hang = new Promise<never>((_resolve, reject) => {
             setTimeout(reject, hangMs, new Error(`no answer within ${hangMs} ms`)).unref();
           });
-          const reply = await Promise.race([test.app.inject(request), hang]);
-          if (reply.statusCode === 204 && method !== 'GET') hiker = await makeHiker(test);
-          expect(reply.statusCode, reply.body).toBeLessThan(500);
-          if (reply.statusCode >= 400)
-            expect(reply.json()).toMatchObject({ code: reply.statusCode, type: expect.any(String) });
+          const response = await Promise.race([test.app.inject(request), hang]);
+          if (response.statusCode === 204 && method !== 'GET') hiker = await makeHiker(test);
+          expect(response.statusCode, response.body).toBeLessThan(500);
+          if (response.statusCode >= 400)
+            expect(response.json()).toMatchObject({ code: response.statusCode, type: expect.any(String) });
         }),
         { numRuns: runs },
       );

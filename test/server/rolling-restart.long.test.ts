@@ -87,12 +87,12 @@ it.runIf(installed.length > 0)(
   },
 );
 
-const nameOf = (port: number) => `server at ${port}`;
+const getName = (port: number) => `server at ${port}`;
 
 /** Lets the database tell its servers apart, and makes them wait for as long as this test blocks them. */
 function addressFor(port: number, databaseUrl: string): string {
   const url = new URL(databaseUrl);
-  url.searchParams.set('application_name', nameOf(port));
+  url.searchParams.set('application_name', getName(port));
   url.searchParams.set('query_timeout', '60000'); // milliseconds
   return url.href;
 }
@@ -110,7 +110,7 @@ async function amidClaims<T>(
     await sql`lock table badges in exclusive mode`.execute(tx);
     // Queried outside of the transaction, whose snapshot would never change.
     const waiting = sql`select 1 from pg_stat_activity
-      where application_name = ${nameOf(port)} and wait_event_type = 'Lock'`;
+      where application_name = ${getName(port)} and wait_event_type = 'Lock'`;
     const isWaiting = async () => {
       load.join(); // the visitors so far may all be blocked on other servers
       return (await waiting.execute(db)).rows.length > 0;
@@ -140,10 +140,10 @@ function startLoad(proxies: RunningProxy[], crowd: Member[]) {
   let going = true;
   const ask = async (url: string, options: RequestInit) => {
     try {
-      const reply = await fetch(url, options);
-      const text = await reply.text();
-      if (reply.status === 200) answered += 1;
-      else failures.push(`${reply.status} ${url} ${text}`);
+      const response = await fetch(url, options);
+      const text = await response.text();
+      if (response.status === 200) answered += 1;
+      else failures.push(`${response.status} ${url} ${text}`);
       return text;
     } catch (error) {
       failures.push(`${error} ${url} ${error instanceof Error ? error.cause : ''}`);

@@ -4,14 +4,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { Position } from '../../domain/badge/rule.ts';
 import type { ConditionRequest } from '../../domain/status/live-schema.ts';
 import type { ClaimRequest, ReportRequest } from '../../domain/wire/wire.ts';
-import type { Whose } from '../../web/features/claim/outbox/claim.ts';
+import type { AccountRef } from '../../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../../web/features/claim/outbox/claims.ts';
 import { openClaimChannel, openClaimQueue, openReportQueue } from '../../web/features/claim/outbox/device.ts';
-import { type Badge, type ClaimReply, type ConditionReply, Refusal, Unreachable } from '../../web/lib/api.ts';
+import { type Badge, type ClaimResponse, type ConditionResponse, Rejection, Unreachable } from '../../web/lib/api.ts';
 import { createLock } from '../../web/lib/lock.ts';
 
-export const ann: Whose = { userId: 'ann' };
-export const ben: Whose = { userId: 'ben' };
+export const ann: AccountRef = { userId: 'ann' };
+export const ben: AccountRef = { userId: 'ben' };
 
 /** They have answered who is there, or are known to hike alone. */
 export const byAnn: Claimant = { whose: ann, isFamilyKnown: true };
@@ -28,7 +28,7 @@ export const positionAt = (time: number): Position => ({
   takenAt: new Date(time).toISOString(),
 });
 
-export const badgeOf = (badgeName: string, other: Partial<Badge> = {}): Badge => ({
+export const getBadge = (badgeName: string, other: Partial<Badge> = {}): Badge => ({
   $id: `the record of ${badgeName}`,
   badgeName,
   earnedDate: new Date(start).toISOString(),
@@ -36,15 +36,15 @@ export const badgeOf = (badgeName: string, other: Partial<Badge> = {}): Badge =>
   ...other,
 });
 
-export const awardOf = (badgeName: string): ClaimReply => ({
+export const getAward = (badgeName: string): ClaimResponse => ({
   outcome: 'awarded',
-  awarded: [badgeOf(badgeName)],
+  awarded: [getBadge(badgeName)],
   nearest: { badgeName, trail: '/trails/somewhere', distanceKm: 0.1 },
 });
 
 type Call = 'who' | 'family' | ConditionRequest | ClaimRequest;
 
-export const somebodyElse = () => new Refusal('somebody else is signed in', 403, { type: 'user_unauthorized' });
+export const anotherAccount = () => new Rejection('somebody else is signed in', 403, { type: 'user_unauthorized' });
 
 let devices = 0;
 
@@ -56,16 +56,16 @@ export function makeDevice() {
   const device = {
     now: start,
     signal: true,
-    signedIn: undefined as Whose | undefined,
-    whoIsSignedIn: async (): Promise<Whose | undefined> => device.signedIn,
+    signedIn: undefined as AccountRef | undefined,
+    whoIsSignedIn: async (): Promise<AccountRef | undefined> => device.signedIn,
     isFamily: false,
     askForFamily: async (): Promise<boolean> => device.isFamily,
     /** The calls that reached the server. */
     calls: [] as Call[],
     /** How the server answers a claim; may throw. */
-    answer: (request: ClaimRequest): ClaimReply | Promise<ClaimReply> => awardOf(`Badge of ${request.takenAt}`),
+    answer: (request: ClaimRequest): ClaimResponse | Promise<ClaimResponse> => getAward(`Badge of ${request.takenAt}`),
     /** How it answers a condition report. */
-    answerReport: ({ kinds }: ConditionRequest): ConditionReply => ({ day: '2026-07-04', kinds }),
+    answerReport: ({ kinds }: ConditionRequest): ConditionResponse => ({ day: '2026-07-04', kinds }),
     /** How it answers a report of a mistake; may throw. */
     answerMistake: (_report: ReportRequest): unknown => undefined,
     /** The reports of mistakes that it accepted. */
@@ -84,7 +84,7 @@ export function makeDevice() {
         server: {
           session: () => (options.isWorker ? undefined : device.signedIn && `a session of ${device.signedIn.userId}`),
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
-          isFamily: async (whose) => reached('family', device.askForFamily, whose.userId),
+          isFamily: async (account) => reached('family', device.askForFamily, account.userId),
           sendClaim: async (request) => reached(request, () => device.answer(request), request.userId),
           sendCondition: async (request) => reached(request, () => device.answerReport(request), request.userId),
           sendReport: async (report) => {
@@ -125,8 +125,8 @@ export function makeDevice() {
     if (!device.signal) throw new Unreachable('no bar');
     device.calls.push(call);
     if (userId !== undefined) {
-      if (!device.signedIn) throw new Refusal('nobody is signed in', 401, { type: 'general_unauthorized_scope' });
-      if (device.signedIn.userId !== userId) throw somebodyElse();
+      if (!device.signedIn) throw new Rejection('nobody is signed in', 401, { type: 'general_unauthorized_scope' });
+      if (device.signedIn.userId !== userId) throw anotherAccount();
     }
     return answer();
   }

@@ -59,8 +59,8 @@ const queue: QueueItem[] = [
   { ...waits, id: 'three', kind: 'gate', hike: 'cave', region: 'southeast', reports: 1, mayAnswer: false },
 ];
 
-type Reply = { status?: number; body: unknown };
-export let replies: Record<string, (body: unknown) => Reply>;
+type ServiceResponse = { status?: number; body: unknown };
+export let responses: Record<string, (body: unknown) => ServiceResponse>;
 export let sent: { call: string; body: unknown }[];
 export let place: HTMLElement;
 let root: Root;
@@ -72,7 +72,7 @@ export function openDeskInEachTest() {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     hintAtSession(true);
     sent = [];
-    replies = {
+    responses = {
       'GET /v1/desk/me': () => ({ body: steward }),
       'GET /v1/desk/notices': () => ({ body: { asOf: moment, notices: [notice()] } }),
       'GET /v1/desk/queue': () => ({ body: { asOf: moment, items: queue } }),
@@ -82,7 +82,7 @@ export function openDeskInEachTest() {
       const call = `${method} ${path}`;
       const json = typeof body === 'string' ? JSON.parse(body) : undefined;
       if (method !== 'GET') sent.push({ call, body: json });
-      const { status = 200, body: answer } = replies[call]?.(json) ?? {
+      const { status = 200, body: answer } = responses[call]?.(json) ?? {
         status: 404,
         body: { message: 'No', code: 404 },
       };

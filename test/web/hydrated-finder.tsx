@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { toHike } from '../../domain/finder/hike.ts';
-import { nowPath } from '../../domain/status/live-document.ts';
+import { liveDocumentPath } from '../../domain/status/live-document.ts';
 import { Finder, type FinderProps } from '../../web/features/finder/finder.tsx';
 import { storiesAddress } from '../../web/features/finder/results/stories.ts';
-import { storiesOf } from '../../web/files/stories.ts';
+import { toStories } from '../../web/files/stories.ts';
 import { ourContent } from '../content.ts';
 import { drives, towns } from './finder.ts';
 
@@ -27,7 +27,7 @@ const slugs = [
 const hikes = ourContent.listed.filter(({ slug }) => slugs.includes(slug));
 
 /** The finder's text for a number of results. */
-export const saidOf = (count: number): string =>
+export const getVerdictText = (count: number): string =>
   count === 0 ? 'No exact matches' : `${count} ${count === 1 ? 'hike' : 'hikes'} of ${hikes.length}`;
 
 const props: FinderProps = {
@@ -45,14 +45,14 @@ const props: FinderProps = {
 const files: Record<string, unknown> = {
   [map.towns]: towns,
   [map.drives]: drives,
-  [storiesAddress]: storiesOf(hikes),
-  [nowPath]: { version: 1, asOf: new Date(0).toISOString(), notices: [] },
+  [storiesAddress]: toStories(hikes),
+  [liveDocumentPath]: { version: 1, asOf: new Date(0).toISOString(), notices: [] },
 };
 
 type Options = {
   /** Files whose download fails. */
   missing?: (keyof typeof map)[];
-  /** The device's position, or its refusal; by default it never answers. */
+  /** The device's position, or its rejection; by default it never answers. */
   locate?: Geolocation['getCurrentPosition'];
 };
 

@@ -27,7 +27,7 @@ export async function render(part: ReactElement) {
     show,
     unmount: () => act(async () => root.unmount()),
     text: () => place.textContent ?? '',
-    textOf: (selector: string) => one(selector)?.textContent,
+    toText: (selector: string) => one(selector)?.textContent,
     click: (selector: string, text?: string) => act(async () => one(selector, text)?.click()),
     write: (selector: string, text: string) =>
       act(async () => {

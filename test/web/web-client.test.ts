@@ -14,15 +14,15 @@ import {
   fetchAccount,
   fetchAppeals,
   fetchBadges,
-  fetchCompanions,
   fetchCredential,
   fetchExport,
-  Refusal,
+  fetchOtherHikers,
+  Rejection,
   removeHiker,
   sendAppeal,
   sendClaim,
   sendReport,
-  sendWishes,
+  sendSavedHikes,
   Unreachable,
 } from '../../web/lib/api.ts';
 import { buildTestApp } from '../app.ts';
@@ -54,13 +54,13 @@ async function signedInPage(environment = {}) {
   return { test, hiker };
 }
 
-const tryAt = (place: { latitude: number; longitude: number }, now: Date) =>
+const claimAt = (place: { latitude: number; longitude: number }, now: Date) =>
   sendClaim({ claimId: randomUUID(), ...place, accuracy: 10, takenAt: now.toISOString() });
 
 it('the client reads the account, its badges and all its data, and claims a badge', async () => {
   const { test, hiker } = await signedInPage();
   expect(await fetchAccount()).toEqual({ $id: hiker.id, name: 'Ada Lake', email: 'ada.lake@mail.example' });
-  const reply = await tryAt(places.lighthouse, test.now());
+  const reply = await claimAt(places.lighthouse, test.now());
   expect(reply).toMatchObject({ outcome: 'awarded', awarded: [{ badgeName: 'Lighthouse' }] });
   expect(await fetchBadges(hiker.id)).toEqual(reply.awarded);
   expect(await fetchExport()).toMatchObject({ account: { $id: hiker.id }, badges: reply.awarded });
@@ -80,7 +80,7 @@ it('the client reads every page of a long list of badges', async () => {
 
 it('the client fetches a badge as a verifiable credential, with a name only on request', async () => {
   const { test } = await signedInPage({ PUBLIC_URL: 'https://trails.example', CREDENTIAL_KEY: newCredentialKey() });
-  const { awarded } = await tryAt(places.lighthouse, test.now());
+  const { awarded } = await claimAt(places.lighthouse, test.now());
   const [badgeId = ''] = awarded.map(({ $id }) => $id);
   const named = { credentialSubject: { identifier: [{ identityHash: 'Ada' }] } };
   expect(await fetchCredential(badgeId, false)).not.toMatchObject(named);
@@ -89,7 +89,7 @@ it('the client fetches a badge as a verifiable credential, with a name only on r
 
 it('the client finds the badges on a server with another database id', async () => {
   const { test, hiker } = await signedInPage({ DATABASE_ID: 'trails-of-old' });
-  await tryAt(places.lighthouse, test.now());
+  await claimAt(places.lighthouse, test.now());
   expect(await fetchBadges(hiker.id)).toMatchObject([{ badgeName: 'Lighthouse' }]);
   const reply = await hiker.get('/v1/databases/trails-of-old/collections/userbadges/documents');
   expect(reply.json().documents).toMatchObject([{ badgeName: 'Lighthouse', $databaseId: 'trails-of-old' }]);
@@ -100,18 +100,18 @@ it('the client adds, renames and removes companions', async () => {
   const { hiker } = await signedInPage();
   const hikerId = randomUUID();
   await addHiker(hiker.id, { hikerId, name: 'Max', color: 'pine' });
-  expect(await fetchCompanions(hiker.id)).toEqual([{ $id: hikerId, name: 'Max', color: 'pine', badges: [] }]);
+  expect(await fetchOtherHikers(hiker.id)).toEqual([{ $id: hikerId, name: 'Max', color: 'pine', badges: [] }]);
   await changeHiker(hiker.id, hikerId, { name: 'Maxi', color: 'lake' });
-  expect(await fetchCompanions(hiker.id)).toMatchObject([{ name: 'Maxi', color: 'lake' }]);
+  expect(await fetchOtherHikers(hiker.id)).toMatchObject([{ name: 'Maxi', color: 'lake' }]);
   await removeHiker(hiker.id, hikerId);
-  expect(await fetchCompanions(hiker.id)).toEqual([]);
+  expect(await fetchOtherHikers(hiker.id)).toEqual([]);
 });
 
 it('the client sends a wish, and reads the whole list back', async () => {
   const { test, hiker } = await signedInPage();
   const wish = (hike: string) => ({ hike, wanted: true, changedAt: test.now().toISOString() });
-  await sendWishes({ userId: hiker.id, wishes: [wish('north-shore/gorge')] });
-  const { userId, wishes } = await sendWishes({ userId: hiker.id, wishes: [wish('southeast/ridge')] });
+  await sendSavedHikes({ userId: hiker.id, wishes: [wish('north-shore/gorge')] });
+  const { userId, wishes } = await sendSavedHikes({ userId: hiker.id, wishes: [wish('southeast/ridge')] });
   expect([userId, wishes.map(({ hike }) => hike)]).toEqual([hiker.id, ['north-shore/gorge', 'southeast/ridge']]);
 });
 
@@ -131,7 +131,7 @@ it('the client sends a report without credentials, and every other call with the
   });
   const writtenAt = new Date().toISOString();
   await sendReport({ reportId: randomUUID(), page: '/hikes', facts: [], words: 'Wrong', contact: '', writtenAt });
-  await fetchCompanions('somebody');
+  await fetchOtherHikers('somebody');
   expect(credentials.mock.calls).toEqual([
     ['POST /v1/reports', 'omit'],
     ['GET /v1/hikers?userId=somebody', 'include'],
@@ -145,7 +145,7 @@ it('the client times out a hanging call, and reports the server as unreachable',
     (_: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  const waiting = fetchCompanions('somebody').catch((error) => error);
+  const waiting = fetchOtherHikers('somebody').catch((error) => error);
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   expect(await waiting).toMatchObject({
@@ -167,19 +167,19 @@ it.each([
 
 it('the client gets a refusal with its reason and Retry-After', async () => {
   const { test } = await signedInPage();
-  const wrong = await tryAt({ latitude: 91, longitude: 0 }, test.now()).catch((error) => error);
-  expect(wrong).toBeInstanceOf(Refusal);
+  const wrong = await claimAt({ latitude: 91, longitude: 0 }, test.now()).catch((error) => error);
+  expect(wrong).toBeInstanceOf(Rejection);
   expect(wrong).toMatchObject({
     status: 400,
     type: 'general_argument_invalid',
     message: expect.stringMatching(/^latitude: /),
   });
-  for (let n = 0; n < 10; n += 1) await tryAt(places.nowhere, test.now());
-  await expect(tryAt(places.nowhere, test.now())).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 });
+  for (let n = 0; n < 10; n += 1) await claimAt(places.nowhere, test.now());
+  await expect(claimAt(places.nowhere, test.now())).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 });
 });
 
 /** A foreign server answers instead of ours. */
-async function somebodyElse(body: string, status = 200): Promise<void> {
+async function anotherAccount(body: string, status = 200): Promise<void> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));
@@ -190,23 +190,23 @@ async function somebodyElse(body: string, status = 200): Promise<void> {
 it.each(['<h1>Welcome to our hotel</h1>', '{}', 'null', '{"$id":7,"name":"x","email":"y"}', '{"$id":"a"'])(
   'the client treats the foreign response %s as an unreachable server',
   async (body) => {
-    await somebodyElse(body);
+    await anotherAccount(body);
     await expect(fetchAccount()).rejects.toBeInstanceOf(Unreachable);
     await expect(fetchBadges('a')).rejects.toBeInstanceOf(Unreachable);
-    await expect(tryAt(places.lighthouse, new Date())).rejects.toBeInstanceOf(Unreachable);
+    await expect(claimAt(places.lighthouse, new Date())).rejects.toBeInstanceOf(Unreachable);
     await expect(fetchExport()).rejects.toBeInstanceOf(Unreachable);
   },
 );
 
 it('the client reports a failure also without a reason in our format', async () => {
-  await somebodyElse('<h1>502</h1>', 502);
+  await anotherAccount('<h1>502</h1>', 502);
   await expect(fetchAccount()).rejects.toMatchObject({ status: 502, message: 'The server answered 502' });
 });
 
 it('the client skips a malformed badge with a console warning, and returns the others', async () => {
   const badge = { $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null };
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await somebodyElse(JSON.stringify({ documents: [{ ...badge, badgeName: 7 }, badge, null] }));
+  await anotherAccount(JSON.stringify({ documents: [{ ...badge, badgeName: 7 }, badge, null] }));
   expect(await fetchBadges('a')).toEqual([badge]);
   expect(warnings).toHaveBeenCalledTimes(2);
 });
@@ -225,14 +225,14 @@ it('a malformed badge does not hide those on the pages after it', async () => {
 });
 
 it('the client ignores unknown fields of a newer server', async () => {
-  await somebodyElse(JSON.stringify({ $id: 'a', name: 'Ada', email: 'a@b.c', status: 'new', hikers: [] }));
+  await anotherAccount(JSON.stringify({ $id: 'a', name: 'Ada', email: 'a@b.c', status: 'new', hikers: [] }));
   expect(await fetchAccount()).toEqual({ $id: 'a', name: 'Ada', email: 'a@b.c' });
 });
 
 describe('an account without a name or an e-mail', () => {
   const ada = { providerName: 'Ada Lake', providerEmail: 'ada@mail.example' };
   const answered = async (name: string, email: string, identities: object[] = [ada]) => {
-    await somebodyElse(JSON.stringify({ $id: 'a', name, email, identities }));
+    await anotherAccount(JSON.stringify({ $id: 'a', name, email, identities }));
     return fetchAccount();
   };
 
@@ -256,14 +256,14 @@ describe('an account without a name or an e-mail', () => {
 it('the client accepts an unknown outcome and an unknown state of an appeal', async () => {
   const awarded = [{ $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null }];
   const hikers = [{ hikerId: 'ann', outcome: 'closed-today', awarded }];
-  await somebodyElse(JSON.stringify({ outcome: 'closed-today', awarded, nearest: null, hikers }));
-  expect(await tryAt(places.lighthouse, new Date())).toEqual({
+  await anotherAccount(JSON.stringify({ outcome: 'closed-today', awarded, nearest: null, hikers }));
+  expect(await claimAt(places.lighthouse, new Date())).toEqual({
     outcome: 'unknown',
     awarded,
     nearest: null,
     hikers: [{ hikerId: 'ann', outcome: 'unknown', awarded }],
   });
   const appeal = { $id: 'a', badgeName: 'Gorge', takenAt: '2026-07-04T15:00:00.000Z', answer: '' };
-  await somebodyElse(JSON.stringify({ appeals: [{ ...appeal, reason: 'closed-today', state: 'forwarded' }] }));
+  await anotherAccount(JSON.stringify({ appeals: [{ ...appeal, reason: 'closed-today', state: 'forwarded' }] }));
   expect(await fetchAppeals()).toEqual([{ ...appeal, reason: 'unknown', state: 'unknown' }]);
 });

@@ -9,7 +9,7 @@ export function writeBuildInfo(
   env: NodeJS.ProcessEnv,
   info: Omit<BuildInfo, 'version' | 'revision'>,
 ): void {
-  const version = versionOf(root, env);
+  const version = getVersion(root, env);
   const revision = git(root, 'rev-parse', 'HEAD');
   writeFileSync(join(root, 'build/build.json'), `${JSON.stringify({ version, revision, ...info }, null, 2)}\n`);
 }
@@ -21,7 +21,7 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 /** As in git describe: 0.2.0-3-gd9406bf-dirty is three commits and some changed files after the release 0.2.0. */
-function versionOf(root: string, { BUILD_VERSION }: NodeJS.ProcessEnv): string {
+function getVersion(root: string, { BUILD_VERSION }: NodeJS.ProcessEnv): string {
   if (BUILD_VERSION) return BUILD_VERSION;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const described = git(root, 'describe', '--tags', '--match', 'v[0-9]*', '--always', '--dirty');

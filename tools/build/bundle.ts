@@ -45,13 +45,13 @@ export async function bundle(folder: string): Promise<Scripts> {
   const first = entriesIn('web/features/*/*.first.ts');
   const read = await bundleEntries(folder, reading, sharedByKinds(Object.keys(reading).length));
   const used = await bundleEntries(folder, { ...app, ...islands, ...first }, sharedByIslands);
-  const scriptsOf = (entries: Entries) =>
+  const getScripts = (entries: Entries) =>
     Object.fromEntries(Object.keys(entries).map((name) => [name.split('.')[0], { ...read, ...used }[name] ?? []]));
   return {
     starting: await startingLines(),
-    kinds: scriptsOf({ ...reading, ...app }) as Record<PageKind, string[]>,
-    islands: scriptsOf(islands),
-    first: scriptsOf(first),
+    kinds: getScripts({ ...reading, ...app }) as Record<PageKind, string[]>,
+    islands: getScripts(islands),
+    first: getScripts(first),
   };
 }
 

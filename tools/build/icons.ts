@@ -10,7 +10,7 @@ import * as deskIcons from '../../web/features/desk/shell/icons.ts';
 import { conditionIcons } from '../../web/features/status/conditions/condition-icons.ts';
 import { headerIcons } from '../../web/ui/header-icons.ts';
 import * as icons from '../../web/ui/icons.ts';
-import { copyrightOf } from '../maintain/third-party.ts';
+import { getCopyright } from '../maintain/third-party.ts';
 
 const root = join(import.meta.dirname, '../..');
 const source = '@phosphor-icons/core';
@@ -29,7 +29,7 @@ function drawIcon(name: string): string {
 }
 
 function drawSheet(names: string[]): string {
-  const credit = `<title>Icons</title><!-- Phosphor Icons, MIT. ${copyrightOf(source)} -->`;
+  const credit = `<title>Icons</title><!-- Phosphor Icons, MIT. ${getCopyright(source)} -->`;
   return `<svg xmlns="http://www.w3.org/2000/svg">${credit}\n${names.map(drawIcon).join('\n')}\n</svg>\n`;
 }
 

@@ -30,14 +30,14 @@ const kept = [
   'manifest.webmanifest',
 ];
 /**
- * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the reply to a
+ * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the response to a
  * form leads to: they are useless offline.
  */
 const notKept = /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const isKept = (file: string) => kept.some((pattern) => matchesGlob(file, pattern)) && !notKept.test(file);
 
-const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+const toHash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 /**
  * @param site the names of all files of the site
@@ -46,8 +46,8 @@ const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 export async function packOffline(client: string, site: readonly string[]): Promise<string[]> {
   const ofDesk = onlyOfDesk(client, site);
   const files = site.filter((file) => isKept(file) && !ofDesk.has(file)).sort();
-  const text = JSON.stringify(files.map((file) => entryOf(client, file)));
-  const name = `assets/offline-${hashOf(text)}.json`;
+  const text = JSON.stringify(files.map((file) => toEntry(client, file)));
+  const name = `assets/offline-${toHash(text)}.json`;
   await write(client, name, text);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   await write(client, 'sw.js', workerWith({ bytes, list: `/${name}` }));
@@ -68,9 +68,9 @@ async function write(client: string, name: string, content: string): Promise<voi
   await compressFile(join(client, name));
 }
 
-function entryOf(client: string, file: string): OfflineFile {
+function toEntry(client: string, file: string): OfflineFile {
   const url = `/${file.replace(/\/index\.html$/, '')}`;
-  return isNamedByContent(file) ? [url] : [url, hashOf(readFileSync(join(client, file)))];
+  return isNamedByContent(file) ? [url] : [url, toHash(readFileSync(join(client, file)))];
 }
 
 function transferSize(file: string): number {

@@ -116,7 +116,7 @@ it('the OpenAPI document describes path and query parameters', () => {
 });
 
 /** Fastify prints its routes as a tree; this reads them back as "GET /v1/account". */
-function routesOf(tree: string): string[] {
+function getRoutes(tree: string): string[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
@@ -133,7 +133,9 @@ it('the OpenAPI document describes every call that the server answers, and no ot
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const ofNoInterest = /^ |^HEAD |^OPTIONS |\*$| \/v1\/?$|\/demo-identity\//;
-  const answered = routesOf(test.app.printRoutes({ commonPrefix: false })).filter((route) => !ofNoInterest.test(route));
+  const answered = getRoutes(test.app.printRoutes({ commonPrefix: false })).filter(
+    (route) => !ofNoInterest.test(route),
+  );
   expect(answered.toSorted()).toEqual(described.toSorted());
 });
 

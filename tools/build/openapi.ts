@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Call, collectCalls } from '../../server/http/calls.ts';
 import { openApiDocument } from '../../server/http/openapi.ts';
-import { sessionCookieOf } from '../../server/http/session.ts';
+import { getSessionCookie } from '../../server/http/session.ts';
 import { openStore } from '../../server/store/open.ts';
 
 export const openApiFile = 'v1/openapi.json';
@@ -32,5 +32,5 @@ export async function makeOpenApi(): Promise<string> {
   await app.close();
   await store.close();
   rmSync(dataDir, { recursive: true });
-  return JSON.stringify(openApiDocument(calls, sessionCookieOf(config)));
+  return JSON.stringify(openApiDocument(calls, getSessionCookie(config)));
 }

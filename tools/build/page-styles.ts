@@ -19,22 +19,22 @@ const isFirstScreen = (sheet: string) => basename(sheet).startsWith('first-scree
 export function pageStyles(folder: string, kinds: readonly string[][]) {
   /** Shared sheets come first, so that a page's own styles win. */
   const users = (sheet: string) => kinds.filter((sheets) => sheets.includes(sheet)).length;
-  const textOf = (sheets: readonly string[]) =>
+  const toText = (sheets: readonly string[]) =>
     sheets
       .toSorted((a, b) => users(b) - users(a))
       .map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim())
       .join('');
   const isShared = (sheet: string) => users(sheet) === kinds.length;
   const named = (sheets: readonly string[]) => {
-    const text = textOf(sheets);
-    return { name: `assets/styles-${hashOf(text)}.css`, text };
+    const text = toText(sheets);
+    return { name: `assets/styles-${toHash(text)}.css`, text };
   };
   const linked = (sheets: readonly string[]) => {
     const later = sheets.filter((sheet) => !isFirstScreen(sheet));
     const parts = [later.filter(isShared), later.filter((sheet) => !isShared(sheet))];
     return parts.filter((part) => part.length > 0).map(named);
   };
-  const inline = textOf(kinds[0]?.filter(isFirstScreen) ?? []);
+  const inline = toText(kinds[0]?.filter(isFirstScreen) ?? []);
   return {
     /** The same in every page. */
     inline,
@@ -53,4 +53,4 @@ export function pageStyles(folder: string, kinds: readonly string[][]) {
   };
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const toHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

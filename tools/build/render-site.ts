@@ -19,7 +19,7 @@ export async function renderSite({ pages, files }: Paths, build: string): Promis
   const application = join(build, 'pages');
   const bundled: ServerBuild = await import(pathToFileURL(join(application, 'server/index.js')).href);
   const { starting = '' }: Scripts = JSON.parse(readFileSync(join(build, 'scripts.json'), 'utf8'));
-  const answer = await answererOf(bundled);
+  const answer = await createAnswerer(bundled);
   const styles = pageStyles(join(application, 'client'), sheetsOfRoutes(bundled));
   const site = new Map<string, string>();
   for (const path of pages) site.set(`${path.slice(1)}/index.html`, withoutSeams(styles.putInto(await answer(path))));
@@ -30,13 +30,13 @@ export async function renderSite({ pages, files }: Paths, build: string): Promis
   return { site, inline: { scripts: [hashSource(starting)], styles: [hashSource(styles.inline)] } };
 }
 
-async function answererOf(bundled: ServerBuild): Promise<(address: string) => Promise<string>> {
+async function createAnswerer(bundled: ServerBuild): Promise<(address: string) => Promise<string>> {
   const { createRequestHandler } = await import('react-router'); // not before: packages read NODE_ENV once, which the build sets
   const handle = createRequestHandler(bundled, 'production');
   return async (address) => {
-    const reply = await handle(new Request(`http://localhost${address}`));
-    const text = await reply.text();
-    if (reply.status !== 200) throw new Error(`${address} was not rendered: ${reply.status} ${text}`);
+    const response = await handle(new Request(`http://localhost${address}`));
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${address} was not rendered: ${response.status} ${text}`);
     return text;
   };
 }

@@ -9,7 +9,7 @@ const inputs = {
   files: ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
 };
 
-function fingerprintOf(root: string): string {
+function computeFingerprint(root: string): string {
   const inFolders = inputs.folders.flatMap((folder) => filesIn(join(root, folder)).map((file) => join(folder, file)));
   const marks = [...inputs.files, ...inFolders].sort().map((file) => {
     const { size, mtimeMs } = statSync(join(root, file));
@@ -21,11 +21,11 @@ function fingerprintOf(root: string): string {
 const stampIn = (root: string) => join(root, 'build/.built');
 
 export const isUpToDate = (root: string): boolean =>
-  existsSync(stampIn(root)) && readFileSync(stampIn(root), 'utf8') === fingerprintOf(root);
+  existsSync(stampIn(root)) && readFileSync(stampIn(root), 'utf8') === computeFingerprint(root);
 
 /** Called before a build, so that a file that changes meanwhile causes another, and one that fails is repeated. */
 export function startBuilding(root: string): () => void {
-  const fingerprint = fingerprintOf(root);
+  const fingerprint = computeFingerprint(root);
   rmSync(stampIn(root), { force: true });
   return () => {
     mkdirSync(join(root, 'build'), { recursive: true });

@@ -24,7 +24,7 @@ const packages: Record<string, RegExp> = {
 
 type Arrow = { file: string; target: string; typesOnly: boolean };
 
-const importsOf = (file: string) =>
+const getImports = (file: string) =>
   importsIn(file, readFileSync(join(root, file), 'utf8')).map(({ specifier, typesOnly }) => {
     const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
     return { file, target, typesOnly };
@@ -35,7 +35,7 @@ const isTest = (file: string) => file.includes('.test.');
 /** Every import, including types and import(). */
 const arrows: Arrow[] = globSync(`{${Object.keys(mayImport).join(',')}}/**/*.{ts,tsx}`, { cwd: root })
   .filter((file) => !isTest(file))
-  .flatMap(importsOf);
+  .flatMap(getImports);
 
 const from = (folder: string) => arrows.filter(({ file }) => file.startsWith(`${folder}/`));
 const written = ({ file, target }: Arrow) => `${file} → ${target}`;
@@ -67,9 +67,9 @@ test.each([
   ['web/pages', 'page'],
   ['server/features', 'feature'],
 ])('in the folder %s no %s imports another', (folder) => {
-  const nameOf = (path: string) => path.slice(folder.length + 1).split('/')[0];
+  const getName = (path: string) => path.slice(folder.length + 1).split('/')[0];
   const wrong = from(folder).filter(
-    ({ file, target }) => target.startsWith(`${folder}/`) && nameOf(target) !== nameOf(file),
+    ({ file, target }) => target.startsWith(`${folder}/`) && getName(target) !== getName(file),
   );
   expect(wrong.map(written)).toEqual([]);
 });
@@ -94,7 +94,7 @@ test.each(Object.entries(above))('%s imports nothing from a layer above it', (fo
 });
 
 test('test helpers and browser tests do not import tools, nor do tools import browser tests', () => {
-  const all = globSync('{test,e2e,tools}/**/*.{ts,tsx}', { cwd: root }).flatMap(importsOf);
+  const all = globSync('{test,e2e,tools}/**/*.{ts,tsx}', { cwd: root }).flatMap(getImports);
   const between = /^((test|e2e)\/.* → tools|tools\/.* → e2e)\//;
   expect(all.map(written).filter((arrow) => between.test(arrow))).toEqual([]);
 });
@@ -119,10 +119,10 @@ test('no files import each other in a cycle, including types', () => {
 });
 
 test.each(['web/features', 'domain', 'server'])('no folders of %s import each other in a cycle', (parent) => {
-  const folderOf = (path: string) =>
+  const getFolder = (path: string) =>
     path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/')[0] : undefined;
   const between = from(parent).flatMap(({ file, target }) => {
-    const [one, other] = [folderOf(file), folderOf(target)];
+    const [one, other] = [getFolder(file), getFolder(target)];
     return one && other && one !== other ? [[one, other] as const] : [];
   });
   expect(between.length).toBeGreaterThan(5);

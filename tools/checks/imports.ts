@@ -1,6 +1,6 @@
 /** The imports of a source file, including re-exports, import() and types. */
 import { dirname, join } from 'node:path';
-import { childrenOf, isNode, type Node, treeOf } from './syntax.ts';
+import { getChildren, isNode, type Node, toTree } from './syntax.ts';
 
 export type Import = {
   specifier: string;
@@ -14,14 +14,14 @@ const known = new Map<string, { text: string; imports: Import[] }>();
 export function importsIn(file: string, text: string): Import[] {
   const before = known.get(file);
   if (before?.text === text) return before.imports;
-  const imports = importsBelow(treeOf(file, text));
+  const imports = importsBelow(toTree(file, text));
   known.set(file, { text, imports });
   return imports;
 }
 
 function importsBelow(node: Node): Import[] {
-  const below = childrenOf(node).flatMap(importsBelow);
-  const specifier = specifierOf(node);
+  const below = getChildren(node).flatMap(importsBelow);
+  const specifier = getSpecifier(node);
   return specifier === undefined ? below : [{ specifier, typesOnly: isOfTypes(node) }, ...below];
 }
 
@@ -33,7 +33,7 @@ const importing = [
   'TSImportType',
 ];
 
-function specifierOf({ type, source }: Node): string | undefined {
+function getSpecifier({ type, source }: Node): string | undefined {
   if (!importing.includes(type) || !isNode(source)) return undefined;
   return typeof source.value === 'string' ? source.value : undefined;
 }
@@ -55,11 +55,11 @@ export function reachedFrom(entries: string[], read: (file: string) => string): 
     for (const { specifier, typesOnly } of importsIn(file, read(file))) {
       if (typesOnly || specifier.startsWith('node:') || specifier.startsWith('#')) continue;
       if (specifier.startsWith('.')) files.add(join(dirname(file), specifier));
-      else packages.add(packageOf(specifier));
+      else packages.add(getPackage(specifier));
     }
   }
   return { files, packages };
 }
 
 /** The package name of an import: "@phosphor-icons/core" of "@phosphor-icons/core/assets/…". */
-const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+const getPackage = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -85,8 +85,8 @@ type Reply = { status: number; headers: Record<string, string | string[] | undef
 
 const ask = (origin: string, path: string, headers: Record<string, string> = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    get(`${origin}${path}`, { headers }, async (reply) => {
-      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: await buffer(reply) });
+    get(`${origin}${path}`, { headers }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) });
     }).on('error', reject);
   });
 
@@ -133,9 +133,9 @@ describe.each(proxies.filter(({ program }) => program))('$name', ({ program = ''
   it.each(['/now.json', '/now.atom'])('passes %s with the cache-control of our server', async (address) => {
     for (const accepted of ['br', 'gzip', '']) {
       const headers = { 'accept-encoding': accepted };
-      const reply = await ask(proxy.origin, address, headers);
-      expect(compared(reply, leftOut)).toEqual(compared(await ask(server, address, headers), leftOut));
-      expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'public, max-age=30']);
+      const response = await ask(proxy.origin, address, headers);
+      expect(compared(response, leftOut)).toEqual(compared(await ask(server, address, headers), leftOut));
+      expect([response.status, response.headers['cache-control']]).toEqual([200, 'public, max-age=30']);
     }
   });
 
@@ -177,8 +177,8 @@ it.runIf(find('nginx'))('nginx retries a claim on the next server when one break
   const proxy = await startNginx(find('nginx') ?? '', [breaking, answering]);
   onTestFinished(proxy.end);
   for (let claim = 0; claim < 4; claim += 1) {
-    const reply = await fetch(`${proxy.origin}/v1/badges/attempts`, { method: 'POST', body: '{}' });
-    expect(await reply.text()).toBe('counted');
+    const response = await fetch(`${proxy.origin}/v1/badges/attempts`, { method: 'POST', body: '{}' });
+    expect(await response.text()).toBe('counted');
   }
   expect(brokenOff).toBeGreaterThan(0);
 });

@@ -6,10 +6,10 @@ export type Node = { type: string; start: number; [key: string]: unknown };
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-export function treeOf(file: string, text: string): Node {
+export function toTree(file: string, text: string): Node {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
   return program as unknown as Node;
 }
 
-export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+export const getChildren = (node: Node): Node[] => Object.values(node).flat().filter(isNode);

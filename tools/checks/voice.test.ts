@@ -1,8 +1,8 @@
-/** Words that docs/voice.md replaces, in messages files, scripts, content and the server's replies. */
+/** Words that docs/voice.md replaces, in messages files, scripts, content and the server's responses. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { childrenOf, isNode, type Node, treeOf } from './syntax.ts';
+import { getChildren, isNode, type Node, toTree } from './syntax.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -24,21 +24,21 @@ const replaced: [RegExp, instead: string][] = [
 
 /** String literals and templates. Comments are not included. */
 function stringsIn(node: Node): string[] {
-  const below = childrenOf(node).flatMap(stringsIn);
+  const below = getChildren(node).flatMap(stringsIn);
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value, ...below];
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return below;
-  return [node.quasis.filter(isNode).map(rawOf).join('…'), ...below];
+  return [node.quasis.filter(isNode).map(getRaw).join('…'), ...below];
 }
 
-const rawOf = ({ value }: Node): string =>
+const getRaw = ({ value }: Node): string =>
   typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : '';
 
 /** What visitors may type into the search field, in any wording. */
 const isTyped = (file: string) => /^domain\/finder\/|^web\/features\/finder\/query\/phrases\.ts$/.test(file);
 
-function textsOf(file: string): string[] {
+function toTexts(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return /\.tsx?$/.test(file) ? stringsIn(treeOf(file, text)) : [text.replace(/\s+/g, ' ')];
+  return /\.tsx?$/.test(file) ? stringsIn(toTree(file, text)) : [text.replace(/\s+/g, ' ')];
 }
 
 test('texts use the words of docs/voice.md', () => {
@@ -48,7 +48,7 @@ test('texts use the words of docs/voice.md', () => {
   const ours = files.filter((file) => !file.includes('.test.') && !isTyped(file));
   expect(ours.length).toBeGreaterThan(350);
   const wrong = ours.flatMap((file) =>
-    textsOf(file).flatMap((text) =>
+    toTexts(file).flatMap((text) =>
       replaced.flatMap(([pattern, instead]) => {
         const found = pattern.exec(text)?.[0];
         return found ? [`${file}: “${found}” → “${instead}”`] : [];

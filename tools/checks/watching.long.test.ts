@@ -116,7 +116,7 @@ describe('a Prometheus that scrapes the server', () => {
     const child = spawn(prometheus, args, { stdio: 'ignore' });
     process.once('exit', () => child.kill());
     ask = async (path) => (await fetch(`http://${address}/api/v1/${path}`)).json() as Promise<{ data: never }>;
-    const scraped = async () => (await valuesOf('count_over_time(nst_database_up[1m])')).some((count) => count > 3);
+    const scraped = async () => (await getValues('count_over_time(nst_database_up[1m])')).some((count) => count > 3);
     await vi.waitUntil(() => scraped().catch(() => false), { timeout: 60_000, interval: 200 });
     return async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -127,7 +127,7 @@ describe('a Prometheus that scrapes the server', () => {
     };
   });
 
-  const valuesOf = async (expression: string): Promise<number[]> => {
+  const getValues = async (expression: string): Promise<number[]> => {
     const { result }: { result: { value: [number, string] }[] } = (
       await ask(`query?query=${encodeURIComponent(expression)}`)
     ).data;
@@ -138,7 +138,7 @@ describe('a Prometheus that scrapes the server', () => {
     const expressions = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
     const names = new Set(expressions.flatMap((expr) => expr.match(/\b(nst|nodejs|process)_\w+/g) ?? []));
     const missing: string[] = [];
-    for (const name of [...names].filter(isThere)) if ((await valuesOf(name)).length === 0) missing.push(name);
+    for (const name of [...names].filter(isThere)) if ((await getValues(name)).length === 0) missing.push(name);
     expect([...names].length).toBeGreaterThan(10);
     expect(missing).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('a Prometheus that scrapes the server', () => {
     const silent: string[] = [];
     for (const { title, targets } of dashboard.panels)
       for (const { expr } of targets.filter(({ expr }) => isThere(expr)))
-        if ((await valuesOf(expr)).length === 0) silent.push(title);
+        if ((await getValues(expr)).length === 0) silent.push(title);
     expect(silent).toEqual([]);
   });
 

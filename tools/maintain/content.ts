@@ -10,20 +10,20 @@ import { parseArgs } from 'node:util';
 import { loadBadgeRules } from '../../content/badge-rules.ts';
 import { loadBeforeYouGo } from '../../content/before-you-go.ts';
 import { checkNames } from '../../content/check-site.ts';
-import { ContentError, type Fault, faultLines } from '../../content/content-issue.ts';
+import { ContentError, type ContentIssue, issueLines } from '../../content/content-issue.ts';
 import { loadPolicy, policyNames } from '../../content/legal.ts';
 import { loadContent } from '../../content/load.ts';
 import { loadRoads } from '../../content/roads.ts';
-import { figuresOf } from '../../web/pages/before-you-go/lists.ts';
+import { getFigures } from '../../web/pages/before-you-go/lists.ts';
 
 const folder = join(import.meta.dirname, '../../content');
 
-function faultsIn(read: () => unknown): Fault[] {
+function issuesIn(read: () => unknown): ContentIssue[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.faults;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
@@ -34,20 +34,20 @@ const readWords = () => {
   loadRoads(content);
   for (const name of policyNames) loadPolicy(name, 'Google');
   loadBadgeRules(content);
-  loadBeforeYouGo(figuresOf(content.listed));
+  loadBeforeYouGo(getFigures(content.listed));
 };
 
 /** Each error starts with a location that editors can open. */
 function check(): boolean {
   console.log('› Checking the content');
   const start = performance.now();
-  const faults = faultsIn(loadContent);
-  if (faults.length === 0) faults.push(...faultsIn(readWords));
-  if (faults.length > 0) console.log(faultLines(faults.map((fault) => ({ ...fault, line: fault.line ?? 1 }))));
+  const issues = issuesIn(loadContent);
+  if (issues.length === 0) issues.push(...issuesIn(readWords));
+  if (issues.length > 0) console.log(issueLines(issues.map((issue) => ({ ...issue, line: issue.line ?? 1 }))));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const found = ['no errors', 'one error'][faults.length] ?? `${faults.length} errors`;
+  const found = ['no errors', 'one error'][issues.length] ?? `${issues.length} errors`;
   console.log(`› Checked in ${seconds} s: ${found}`);
-  return faults.length === 0;
+  return issues.length === 0;
 }
 
 function checkAfterChanges(): void {

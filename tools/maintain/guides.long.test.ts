@@ -79,17 +79,17 @@ test('a guide built elsewhere, years later and in another time zone is the same 
   onTestFinished(() => other.remove());
   const clock = pathToFileURL(join(import.meta.dirname, '../../test/later-clock.ts')).href;
   other.build({ ...settings, TZ: 'Asia/Tokyo', NODE_OPTIONS: `--import ${clock}` });
-  const [here, elsewhere] = [guide, other].map(hashesOf);
+  const [here, elsewhere] = [guide, other].map(toHashes);
   expect(Object.keys(here ?? {}).length).toBeGreaterThan(100);
   expect(elsewhere).toEqual(here);
 });
 
 /** The served files, by their names. */
-function hashesOf({ folder }: ProjectCopy): Record<string, string> {
+function toHashes({ folder }: ProjectCopy): Record<string, string> {
   const client = join(folder, 'build/client');
-  const hashOf = (file: string) =>
+  const toHash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(join(client, file)))
       .digest('hex');
-  return Object.fromEntries(filesIn(client).map((file) => [file, hashOf(file)]));
+  return Object.fromEntries(filesIn(client).map((file) => [file, toHash(file)]));
 }

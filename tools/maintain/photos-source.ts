@@ -56,14 +56,14 @@ export async function askCommons(api: string, photo: Recorded): Promise<Found> {
     prop: 'imageinfo',
     iiprop: 'url|extmetadata',
     iiurlwidth: String(ASKED_WIDTH),
-    titles: titleOf(photo),
+    titles: toTitle(photo),
   };
   address.search = String(new URLSearchParams({ action: 'query', format: 'json', formatversion: '2', ...query }));
   const response = await get(address);
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new Unusable('unexpected reply from the source');
   const [info] = answer.data.query.pages[0]?.imageinfo ?? [];
-  if (!info) throw new Unusable(`the source has no ${titleOf(photo)}`);
+  if (!info) throw new Unusable(`the source has no ${toTitle(photo)}`);
   const { LicenseUrl, LicenseShortName, ImageDescription } = info.extmetadata;
   const given = { url: LicenseUrl?.value, name: LicenseShortName?.value ?? '' };
   if (!sameLicense(photo.license, given)) {
@@ -95,7 +95,7 @@ async function get(address: URL): Promise<Response> {
 }
 
 /** The file name in a URL like https://commons.wikimedia.org/wiki/File:Name.jpg, which may be escaped. */
-function titleOf({ source }: Recorded): string {
+function toTitle({ source }: Recorded): string {
   const title = decodeURIComponent(new URL(source).pathname.replace(/^\/wiki\//, ''));
   if (!title.startsWith('File:')) throw new Unusable(`${source} is not the page of a file on Wikimedia Commons`);
   return title.replaceAll('_', ' ');

@@ -24,7 +24,7 @@ let origin: string;
 let folder: string;
 let jpeg: Buffer;
 let asked: IncomingMessage[];
-/** The replies of the fake; each test changes the part it is about. */
+/** The responses of the fake; each test changes the part it is about. */
 let commons: { license: string; missing: boolean; status: number; type: string; body: Buffer };
 
 beforeAll(async () => {

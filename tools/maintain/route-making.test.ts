@@ -1,7 +1,7 @@
 /** Routes from made-up paths on a grid: a hundredth of a degree north is 1.11 km. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../domain/geo/geo.ts';
-import { lineKm, pointOf, type RoutePosition, stretchesKm } from '../../domain/trail/route-line.ts';
+import { lineKm, type RoutePosition, stretchesKm, toPoint } from '../../domain/trail/route-line.ts';
 import { makeLine, NoLine, type Way } from './route-making.ts';
 
 /** Positions in thousandths of a degree from a corner; a step north is about 111 m. */
@@ -34,13 +34,13 @@ describe('paths become one line', () => {
   });
   test('by the shorter of two ways', () => {
     const detour = way(3, at(0, 0), at(-3, 1), at(0, 2));
-    const { line } = makeLine([detour, north, beyond], trailhead, 'one way', pointOf(at(3, 4)));
+    const { line } = makeLine([detour, north, beyond], trailhead, 'one way', toPoint(at(3, 4)));
     expect(line.every(([longitude]) => longitude >= -91)).toBe(true);
   });
   test('across a small gap, which is reported', () => {
     const apart = way(2, at(0.5, 2), at(2, 3), at(3, 4));
     const { line, joinedMeters } = makeLine([north, apart], trailhead, 'one way');
-    expect(joinedMeters).toBeCloseTo(distanceKm(pointOf(at(0, 2)), pointOf(at(0.5, 2))) * 1000, 0);
+    expect(joinedMeters).toBeCloseTo(distanceKm(toPoint(at(0, 2)), toPoint(at(0.5, 2))) * 1000, 0);
     expect(line.at(-1)).toEqual(at(3, 4));
   });
   test('but not across a wide one', () => {
@@ -74,7 +74,7 @@ describe('a loop', () => {
 
 test('a route loses redundant positions, and gets some where a straight path would jump', () => {
   const straight = way(1, ...Array.from({ length: 60 }, (_, i) => at(0, i / 10)), at(0, 12));
-  const { line } = makeLine([straight], pointOf(at(0, 0)), 'one way');
+  const { line } = makeLine([straight], toPoint(at(0, 0)), 'one way');
   expect(line.length).toBeLessThan(30);
   expect(Math.max(...stretchesKm(line))).toBeLessThan(0.15);
   expect(lineKm(line)).toBeCloseTo(lineKm(straight.line), 2);

@@ -25,14 +25,14 @@ type Graph = Map<string, { place: Point; edges: Edge[] }>;
 
 /** @param to the end of a line that does not follow the paths to their end */
 export function makeLine(ways: readonly Way[], trailhead: Point, shape: RouteShape, to?: Point): Made {
-  const graph = graphOf(ways);
+  const graph = toGraph(ways);
   joinPieces(graph);
   const start = nearestIn(graph, trailhead);
   const nodes = shape === 'loop' ? around(graph, start) : out(graph, start, to);
-  const places = nodes.map((node) => placeOf(graph, node));
+  const places = nodes.map((node) => getPlace(graph, node));
   const joined = nodes
     .slice(1)
-    .flatMap((node, i) => edgesOf(graph, nodes[i] ?? '').filter((edge) => edge.to === node && edge.isJoin));
+    .flatMap((node, i) => toEdges(graph, nodes[i] ?? '').filter((edge) => edge.to === node && edge.isJoin));
   return {
     line: stretched(thinned(places.map(({ longitude, latitude }): RoutePosition => [longitude, latitude]))).map(
       rounded,
@@ -41,35 +41,36 @@ export function makeLine(ways: readonly Way[], trailhead: Point, shape: RouteSha
   };
 }
 
-const keyOf = ({ longitude, latitude }: Point): string => `${longitude},${latitude}`;
-const edgesOf = (graph: Graph, node: string): Edge[] => graph.get(node)?.edges ?? [];
+const getKey = ({ longitude, latitude }: Point): string => `${longitude},${latitude}`;
+const toEdges = (graph: Graph, node: string): Edge[] => graph.get(node)?.edges ?? [];
 
-function placeOf(graph: Graph, node: string): Point {
+function getPlace(graph: Graph, node: string): Point {
   const found = graph.get(node);
   if (!found) throw new NoLine('the paths have no positions');
   return found.place;
 }
 
-function graphOf(ways: readonly Way[]): Graph {
+function toGraph(ways: readonly Way[]): Graph {
   const graph: Graph = new Map();
   for (const { line } of ways) {
     const places = line.map(([longitude, latitude]) => ({ longitude, latitude }));
-    for (const place of places) if (!graph.has(keyOf(place))) graph.set(keyOf(place), { place, edges: [] });
-    for (const [i, place] of places.slice(1).entries()) connect(graph, keyOf(places[i] ?? place), keyOf(place), false);
+    for (const place of places) if (!graph.has(getKey(place))) graph.set(getKey(place), { place, edges: [] });
+    for (const [i, place] of places.slice(1).entries())
+      connect(graph, getKey(places[i] ?? place), getKey(place), false);
   }
   return graph;
 }
 
 function connect(graph: Graph, a: string, b: string, isJoin: boolean): void {
-  if (a === b || edgesOf(graph, a).some(({ to }) => to === b)) return;
-  const km = distanceKm(placeOf(graph, a), placeOf(graph, b));
-  edgesOf(graph, a).push({ to: b, km, isJoin });
-  edgesOf(graph, b).push({ to: a, km, isJoin });
+  if (a === b || toEdges(graph, a).some(({ to }) => to === b)) return;
+  const km = distanceKm(getPlace(graph, a), getPlace(graph, b));
+  toEdges(graph, a).push({ to: b, km, isJoin });
+  toEdges(graph, b).push({ to: a, km, isJoin });
 }
 
 /** Joins disconnected pieces at their nearest points. */
 function joinPieces(graph: Graph): void {
-  for (let pieces = piecesOf(graph); pieces.length > 1; pieces = piecesOf(graph)) {
+  for (let pieces = getPieces(graph); pieces.length > 1; pieces = getPieces(graph)) {
     const [first = [], ...others] = pieces;
     const link = others.map((other) => nearestPair(graph, first, other)).sort((a, b) => a.km - b.km)[0];
     if (!link || link.km > longestJoinKm) return;
@@ -77,7 +78,7 @@ function joinPieces(graph: Graph): void {
   }
 }
 
-function piecesOf(graph: Graph): string[][] {
+function getPieces(graph: Graph): string[][] {
   const left = new Set(graph.keys());
   const pieces: string[][] = [];
   for (const node of graph.keys()) {
@@ -93,7 +94,7 @@ function nearestPair(graph: Graph, some: readonly string[], others: readonly str
   let best = { a: '', b: '', km: Number.POSITIVE_INFINITY };
   for (const a of some)
     for (const b of others) {
-      const km = distanceKm(placeOf(graph, a), placeOf(graph, b));
+      const km = distanceKm(getPlace(graph, a), getPlace(graph, b));
       if (km < best.km) best = { a, b, km };
     }
   return best;
@@ -102,7 +103,7 @@ function nearestPair(graph: Graph, some: readonly string[], others: readonly str
 function nearestIn(graph: Graph, place: Point): string {
   const [first, ...others] = graph.keys();
   if (first === undefined) throw new NoLine('the paths have no positions');
-  const km = (node: string) => distanceKm(placeOf(graph, node), place);
+  const km = (node: string) => distanceKm(getPlace(graph, node), place);
   return others.reduce((best, node) => (km(node) < km(best) ? node : best), first);
 }
 
@@ -116,7 +117,7 @@ function pathsFrom(graph: Graph, start: string): Paths {
     const [node, found] = [...open].reduce((best, next) => (next[1].km < best[1].km ? next : best));
     open.delete(node);
     done.set(node, found);
-    for (const { to, km } of edgesOf(graph, node)) {
+    for (const { to, km } of toEdges(graph, node)) {
       const far = found.km + km;
       if (!done.has(to) && far < (open.get(to)?.km ?? Number.POSITIVE_INFINITY))
         open.set(to, { km: far, before: node });
@@ -148,7 +149,7 @@ function around(graph: Graph, start: string): string[] {
   const walked = new Set<string>();
   const nodes = [start];
   for (let here = start; ; ) {
-    const next = edgesOf(graph, here).find(({ to }) => !walked.has(`${here} ${to}`));
+    const next = toEdges(graph, here).find(({ to }) => !walked.has(`${here} ${to}`));
     if (!next) break;
     walked.add(`${here} ${next.to}`).add(`${next.to} ${here}`);
     nodes.push(next.to);
@@ -164,7 +165,7 @@ function around(graph: Graph, start: string): string[] {
 }
 
 function apart(graph: Graph): string {
-  const [first = [], second] = piecesOf(graph);
+  const [first = [], second] = getPieces(graph);
   if (!second) return 'nothing is known beyond';
   return `a gap of ${Math.round(nearestPair(graph, first, second).km * 1000)} m between two of them`;
 }

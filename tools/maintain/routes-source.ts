@@ -52,7 +52,7 @@ export async function askOverpass(
   const { elements, osm3s, remark } = answer.data;
   if (remark) throw new Unusable(`the Overpass server says: ${remark}`);
   const found = elements.flatMap(({ type, id, geometry }) =>
-    type === 'way' && geometry ? [{ id, line: lineOf(geometry) }] : [],
+    type === 'way' && geometry ? [{ id, line: toLine(geometry) }] : [],
   );
   const missing = ways.filter((id) => !found.some((way) => way.id === id));
   if (missing.length > 0) throw new Unusable(`OpenStreetMap has no way ${missing.join(', ')}; it may have been split`);
@@ -60,7 +60,7 @@ export async function askOverpass(
   return { ways: found, date: osm3s.timestamp_osm_base.slice(0, 10) };
 }
 
-const lineOf = (geometry: readonly (z.infer<typeof placeSchema> | null)[]): RoutePosition[] =>
+const toLine = (geometry: readonly (z.infer<typeof placeSchema> | null)[]): RoutePosition[] =>
   geometry.flatMap((place): RoutePosition[] => (place ? [[place.lon, place.lat]] : []));
 
 /** The value is a number or a string; where there is no data it is far below sea level. */

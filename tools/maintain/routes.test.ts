@@ -31,7 +31,7 @@ let origin: string;
 let folder: string;
 let asked: Asked[];
 let paused: number[];
-/** The replies of the fakes; each test changes the part it is about. */
+/** The responses of the fakes; each test changes the part it is about. */
 let world: {
   busyFor: number;
   retryAfter?: string;
@@ -120,7 +120,7 @@ async function draw(options: Partial<Parameters<typeof drawRoutes>[0]> = {}): Pr
 
 const written = () => {
   const read = readRouteFile(folder, file);
-  if ('faults' in read || !read.data.geometry) throw new Error('No line was written');
+  if ('issues' in read || !read.data.geometry) throw new Error('No line was written');
   return read.data;
 };
 const questions = () => asked.filter(({ request }) => request.url === '/overpass');

@@ -10,11 +10,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { faultLines } from '../../content/content-issue.ts';
+import { issueLines } from '../../content/content-issue.ts';
 import { loadContent } from '../../content/load.ts';
-import { readRouteFile, routeFaults, routeFileOf } from '../../content/routes.ts';
+import { getRouteFile, readRouteFile, routeIssues } from '../../content/routes.ts';
 import { type RouteFile, type RouteStub, routeFileSchema } from '../../domain/trail/route.ts';
-import { lineKm, pointOf } from '../../domain/trail/route-line.ts';
+import { lineKm, toPoint } from '../../domain/trail/route-line.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 import { asWalked } from '../../domain/trail/walked.ts';
 import { kmToMiles, milesToKm } from '../../domain/units.ts';
@@ -37,11 +37,11 @@ export interface DrawOptions {
 export async function drawRoutes(options: DrawOptions): Promise<void> {
   const { trails, only, contentFolder, say } = options;
   const wanted = trails.filter(({ id }) =>
-    only ? only.includes(id) : existsSync(join(contentFolder, routeFileOf(id))),
+    only ? only.includes(id) : existsSync(join(contentFolder, getRouteFile(id))),
   );
   for (const trail of wanted) {
-    const read = readRouteFile(contentFolder, routeFileOf(trail.id));
-    if ('faults' in read) say(`– ${trail.id} skipped:\n${faultLines(read.faults)}`);
+    const read = readRouteFile(contentFolder, getRouteFile(trail.id));
+    if ('issues' in read) say(`– ${trail.id} skipped:\n${issueLines(read.issues)}`);
     else if (!read.data.properties.osm) say(`– ${trail.id} skipped: its file has no way or relation yet`);
     else if (only || !read.data.geometry) {
       const goesOn = await drawOne(trail, read.data, options);
@@ -54,12 +54,12 @@ async function drawOne(trail: Trail, file: RouteFile | RouteStub, options: DrawO
   const { contentFolder, say } = options;
   try {
     const drawn = await drawnFile(trail, file, options);
-    const faults = routeFaults(routeFileOf(trail.id), drawn, trail);
-    if (faults.length > 0) {
-      say(`– ${trail.id} not written, it does not match its hike:\n${faultLines(faults)}`);
+    const issues = routeIssues(getRouteFile(trail.id), drawn, trail);
+    if (issues.length > 0) {
+      say(`– ${trail.id} not written, it does not match its hike:\n${issueLines(issues)}`);
       return true;
     }
-    writeFileSync(join(contentFolder, routeFileOf(trail.id)), fileText(drawn));
+    writeFileSync(join(contentFolder, getRouteFile(trail.id)), fileText(drawn));
     say(`✓ ${trail.id}: ${inFigures(drawn)}`);
   } catch (error) {
     if (!(error instanceof Unusable || error instanceof NoLine)) throw error;
@@ -70,7 +70,7 @@ async function drawOne(trail: Trail, file: RouteFile | RouteStub, options: DrawO
 }
 
 /** A relation may be a trail across the state: a radius of twice the hike around its start is enough. */
-const reachOf = (trail: Trail, measured = 0): number =>
+const getReach = (trail: Trail, measured = 0): number =>
   2 + milesToKm(Math.max(asWalked(trail).distance?.miles ?? 0, measured));
 
 async function drawnFile(
@@ -80,8 +80,8 @@ async function drawnFile(
 ): Promise<RouteFile> {
   const { overpass, elevation, pause, say } = options;
   const { shape, osm = {}, measuredMiles } = properties;
-  const { ways, date } = await askOverpass(overpass, osm, trail.trailhead, reachOf(trail, measuredMiles), pause);
-  const { line, joinedMeters } = makeLine(ways, trail.trailhead, shape, osm.to && pointOf(osm.to));
+  const { ways, date } = await askOverpass(overpass, osm, trail.trailhead, getReach(trail, measuredMiles), pause);
+  const { line, joinedMeters } = makeLine(ways, trail.trailhead, shape, osm.to && toPoint(osm.to));
   const risen = elevation && (await heightsOrNone(elevation, line, pause, say, trail.id));
   const [id] = osm.ways ?? [];
   return routeFileSchema.parse({
@@ -93,7 +93,7 @@ async function drawnFile(
       license: 'ODbL 1.0',
       licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
       date,
-      missing: missingOf(properties, joinedMeters),
+      missing: getMissing(properties, joinedMeters),
       heights: risen ? 'Heights: US Geological Survey, 3D Elevation Program' : undefined,
     },
     geometry: { type: 'LineString', coordinates: risen || line },
@@ -101,7 +101,7 @@ async function drawnFile(
 }
 
 /** Keeps notes about the line, and adds what was joined by straight segments. */
-function missingOf(properties: (RouteFile | RouteStub)['properties'], joinedMeters: number): string {
+function getMissing(properties: (RouteFile | RouteStub)['properties'], joinedMeters: number): string {
   if ('missing' in properties && properties.missing !== 'nothing') return properties.missing;
   return joinedMeters > 0
     ? `About ${Math.ceil(joinedMeters / 3.048) * 10} feet between two paths are drawn straight.`

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Fault, faultLines } from '../../content/content-issue.ts';
+import { type ContentIssue, issueLines } from '../../content/content-issue.ts';
 import { ourContent } from '../../test/content.ts';
 import { type contentSchemas, writeSchemas } from './schema.ts';
 
@@ -14,11 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 const hikes = ourContent.trails.map(({ id }) => `trails/${id}.md`);
-const fieldsOf = (hike: string): Record<string, unknown> => parse(read(hike).split(/^---$/m)[1] ?? '');
+const toFields = (hike: string): Record<string, unknown> => parse(read(hike).split(/^---$/m)[1] ?? '');
 
 const compiled = new Map<string, ValidateFunction>();
 
-function validatorOf(name: keyof typeof contentSchemas): ValidateFunction {
+function createValidator(name: keyof typeof contentSchemas): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;
   const schema = JSON.parse(readFileSync(join(folder, `build/schema/${name}.json`), 'utf8'));
@@ -28,8 +28,8 @@ function validatorOf(name: keyof typeof contentSchemas): ValidateFunction {
 }
 
 /** Validation errors, as an editor would show them. */
-function faultsBy(name: keyof typeof contentSchemas) {
-  const validate = validatorOf(name);
+function issuesBy(name: keyof typeof contentSchemas) {
+  const validate = createValidator(name);
   return (value: unknown): string[] =>
     validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
@@ -38,16 +38,16 @@ describe('the schemas for editors', () => {
   writeSchemas(folder);
 
   test('accept every hike of the guide', () => {
-    const faults = faultsBy('hike');
+    const issues = issuesBy('hike');
     expect(hikes.length).toBeGreaterThan(0);
-    for (const hike of hikes) expect(faults(fieldsOf(hike)), hike).toEqual([]);
+    for (const hike of hikes) expect(issues(toFields(hike)), hike).toEqual([]);
   });
 
   test('accept the regions, the milestones, the plan of the map and the roads', () => {
-    expect(faultsBy('milestones')(parse(read('milestones.yaml')))).toEqual([]);
-    expect(faultsBy('regions')(parse(read('regions.yaml')))).toEqual([]);
-    expect(faultsBy('map')(parse(read('map.yaml')))).toEqual([]);
-    expect(faultsBy('roads')(parse(read('roads.yaml')))).toEqual([]);
+    expect(issuesBy('milestones')(parse(read('milestones.yaml')))).toEqual([]);
+    expect(issuesBy('regions')(parse(read('regions.yaml')))).toEqual([]);
+    expect(issuesBy('map')(parse(read('map.yaml')))).toEqual([]);
+    expect(issuesBy('roads')(parse(read('roads.yaml')))).toEqual([]);
   });
 
   test.each<[string, object, RegExp]>([
@@ -63,12 +63,12 @@ describe('the schemas for editors', () => {
     ],
     ['an unknown season', { seasons: [{ when: { weeks: [3] } }] }, /\/seasons\/0\/when/],
   ])('refuse %s', (_, wrong, expected) => {
-    expect(faultsBy('hike')({ ...fieldsOf(hikes[0] ?? ''), ...wrong }).join('\n')).toMatch(expected);
+    expect(issuesBy('hike')({ ...toFields(hikes[0] ?? ''), ...wrong }).join('\n')).toMatch(expected);
   });
 
   test('reject a hike that lacks a field', () => {
-    const { town: _, ...rest } = fieldsOf(hikes[0] ?? '');
-    expect(faultsBy('hike')(rest)).toEqual([" must have required property 'town'"]);
+    const { town: _, ...rest } = toFields(hikes[0] ?? '');
+    expect(issuesBy('hike')(rest)).toEqual([" must have required property 'town'"]);
   });
 });
 
@@ -85,8 +85,8 @@ describe('editors', () => {
   });
 
   test('find file, line and error in the output of the content check', () => {
-    const fault: Fault = { file: 'trails/a/b.md', line: 12, field: 'town', expected: 'words', hint: 'Ely.' };
-    const [place, message, hint] = faultLines([fault]).split('\n');
+    const issue: ContentIssue = { file: 'trails/a/b.md', line: 12, field: 'town', expected: 'words', hint: 'Ely.' };
+    const [place, message, hint] = issueLines([issue]).split('\n');
     const [where, what] = tasks[0].problemMatcher.pattern.map(({ regexp }: { regexp: string }) => new RegExp(regexp));
     expect(where.exec(place)?.slice(1)).toEqual(['trails/a/b.md', '12']);
     expect(what.exec(message)?.slice(1)).toEqual(['town: expected words']);

@@ -18,13 +18,13 @@ export const contentSchemas = {
 };
 
 /** Draft 7 has the best support in editors. */
-const editorSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+const toEditorSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
 
 export function writeSchemas(root = join(import.meta.dirname, '../..')): void {
   const folder = join(root, 'build/schema');
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(contentSchemas))
-    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(editorSchemaOf(schema), null, 2)}\n`);
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(toEditorSchema(schema), null, 2)}\n`);
 }
 
 if (import.meta.main) {

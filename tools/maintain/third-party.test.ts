@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reachedFrom } from '../checks/imports.ts';
-import { copyrightIn, copyrightOf, packagesInBrowsers, packagesOnServer, thirdParty } from './third-party.ts';
+import { copyrightIn, getCopyright, packagesInBrowsers, packagesOnServer, thirdParty } from './third-party.ts';
 
 /** Licenses that allow our use, with attribution. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'W3C'];
@@ -14,7 +14,7 @@ const allows = (license: string): boolean =>
 
 const inBrowsers = packagesInBrowsers();
 const onServer = packagesOnServer();
-const namesOf = (packages: { name: string }[]) => packages.map(({ name }) => name);
+const getNames = (packages: { name: string }[]) => packages.map(({ name }) => name);
 
 test('THIRD-PARTY.md is up to date: run tools/maintain/third-party.ts', () => {
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty());
@@ -39,12 +39,12 @@ test.each([
 });
 
 test('everything that browsers load is attributed', () => {
-  expect(namesOf(inBrowsers).filter((name) => !copyrightOf(name))).toEqual([]);
+  expect(getNames(inBrowsers).filter((name) => !getCopyright(name))).toEqual([]);
 });
 
 test('packages are found through our own files and through each other', () => {
-  expect(namesOf(inBrowsers)).toEqual(expect.arrayContaining(['react-dom', 'scheduler']));
-  expect(namesOf(onServer)).toEqual(expect.arrayContaining(['fastify', 'pino', 'pg', 'pg-types']));
+  expect(getNames(inBrowsers)).toEqual(expect.arrayContaining(['react-dom', 'scheduler']));
+  expect(getNames(onServer)).toEqual(expect.arrayContaining(['fastify', 'pino', 'pg', 'pg-types']));
 });
 
 test('production installs the packages that the server imports, except the provider of the demo sign-in', () => {

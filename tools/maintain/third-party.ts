@@ -24,7 +24,7 @@ const readByUs: Record<string, string> = {
 const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
 
 /** Node's resolution: in the package's own folder, or in one of those around it. */
-function placeOf(name: string, from: string): string | undefined {
+function getPlace(name: string, from: string): string | undefined {
   const folders = [
     from,
     ...[...from.matchAll(/\/node_modules\//g)].map(({ index }) => from.slice(0, index)).reverse(),
@@ -35,11 +35,11 @@ function placeOf(name: string, from: string): string | undefined {
 
 /** Packages with their dependencies, sorted; from the lockfile, so that the result is the same on every machine. */
 function withDependencies(names: Iterable<string>): Package[] {
-  const places = new Set([...names].map((name) => placeOf(name, '')).filter((place) => place !== undefined));
+  const places = new Set([...names].map((name) => getPlace(name, '')).filter((place) => place !== undefined));
   for (const place of places) {
     const { dependencies, optionalDependencies } = locked[place] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const needed = placeOf(name, place);
+      const needed = getPlace(name, place);
       if (needed) places.add(needed);
     }
   }
@@ -73,10 +73,10 @@ export const copyrightIn = (license: string): string | undefined =>
   /^[ \t]*(?:Copyright|©)(?=.*(?:\d{4}|\([cC]\)| [A-Z])).*$/m.exec(license)?.[0].trim();
 
 /** The copyright notice of the license, or the author of the package. */
-export function copyrightOf(name: string): string {
+export function getCopyright(name: string): string {
   // Some are installed only inside the package that needs them.
   const folder =
-    placeOf(name, '') ?? Object.keys(locked).find((place) => place.endsWith(`/node_modules/${name}`)) ?? name;
+    getPlace(name, '') ?? Object.keys(locked).find((place) => place.endsWith(`/node_modules/${name}`)) ?? name;
   const [license] = globSync('{LICENSE,LICENCE}*', { cwd: join(root, folder) });
   const line = license && copyrightIn(read(join(folder, license)));
   if (line) return line.replace(/ <[^>]+>/, '');
@@ -113,7 +113,7 @@ export function thirdParty(): string {
     name,
     version,
     license,
-    copyrightOf(name),
+    getCopyright(name),
   ]);
   const onServer = packagesOnServer().map(({ name, version, license }) => [name, version, license]);
   return `# Third-party work
@@ -129,7 +129,7 @@ ${fontTable()}
 
 ## Icons
 
-Phosphor ${phosphor?.version}, ${phosphor?.license}. ${copyrightOf(icons)}. The icons that pages use are in \`web/ui/icons.svg\`.
+Phosphor ${phosphor?.version}, ${phosphor?.license}. ${getCopyright(icons)}. The icons that pages use are in \`web/ui/icons.svg\`.
 
 ## Map data
 

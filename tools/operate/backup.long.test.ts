@@ -66,12 +66,12 @@ it('a backup into a folder names its copy by the time, and deletes those past re
   const copies = join(folder, 'copies');
   mkdirSync(copies);
   await (await open(dataDir)).close();
-  const nameOf = (daysAgo: number) => {
+  const getName = (daysAgo: number) => {
     const at = new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 19).replaceAll(':', '-');
     return `trails-${at}Z.sqlite`;
   };
-  const [old, young] = [nameOf(retention.backupDays + 1), nameOf(retention.backupDays - 1)];
-  const brokenOff = [`${nameOf(retention.backupDays + 2)}.part`, `${nameOf(retention.backupDays + 2)}.part-journal`];
+  const [old, young] = [getName(retention.backupDays + 1), getName(retention.backupDays - 1)];
+  const brokenOff = [`${getName(retention.backupDays + 2)}.part`, `${getName(retention.backupDays + 2)}.part-journal`];
   for (const name of [old, ...brokenOff, young, 'trails-before-the-move.sqlite']) writeFileSync(join(copies, name), '');
 
   const result = await backup(dataDir, copies);

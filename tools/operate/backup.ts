@@ -12,17 +12,17 @@ import { daysWritten } from '../../domain/units.ts';
 import { readConfig } from '../../server/config.ts';
 import { recordRun } from '../../server/store/cleanup.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
-import { answer, Refusal, refuseMissing, withDatabase } from './operator.ts';
+import { answer, Rejection, rejectMissing, withDatabase } from './operator.ts';
 
 async function run([given, ...more]: string[], now: Date): Promise<string> {
   const config = readConfig(process.env);
   if (!given || given.startsWith('-') || more.length > 0)
-    throw new Refusal('Usage: npm run backup -- DIRECTORY, -- FILE, or -- noted');
+    throw new Rejection('Usage: npm run backup -- DIRECTORY, -- FILE, or -- noted');
   if (given === 'noted') return note(now, 'Recorded a backup made just now.');
   const folder = existsSync(given) && statSync(given).isDirectory() ? given : undefined;
-  if (!folder && extname(given) === '') throw new Refusal(`No directory ${given}: create it first.`);
+  if (!folder && extname(given) === '') throw new Rejection(`No directory ${given}: create it first.`);
   const target = folder ? join(folder, nameOfCopy(now, config.databaseUrl ? 'dump' : 'sqlite')) : given;
-  if (existsSync(target)) throw new Refusal(`${target} already exists; nothing was written.`);
+  if (existsSync(target)) throw new Rejection(`${target} already exists; nothing was written.`);
   const done = config.databaseUrl ? dump(config.databaseUrl, target) : await copy(config.dataDir, target);
   const old = folder ? deleteOld(folder, now) : 0;
   return note(now, old > 0 ? `${done} Deleted backups older than ${daysWritten(retention.backupDays)}: ${old}.` : done);
@@ -51,7 +51,7 @@ function dump(databaseUrl: string, target: string): string {
     if (status === 0) return;
     rmSync(unfinished, { force: true });
     const missing = error && 'code' in error && error.code === 'ENOENT';
-    throw new Refusal(`Backup failed: ${missing ? `${program} is not installed here` : stderr.trim() || error}.`);
+    throw new Rejection(`Backup failed: ${missing ? `${program} is not installed here` : stderr.trim() || error}.`);
   };
   run('pg_dump', '--format=custom', `--file=${unfinished}`, address);
   run('pg_restore', '--list', unfinished);
@@ -61,7 +61,7 @@ function dump(databaseUrl: string, target: string): string {
 
 async function copy(dataDir: string, target: string): Promise<string> {
   const source = databaseFile(dataDir);
-  refuseMissing(source);
+  rejectMissing(source);
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   const unfinished = `${target}.part`; // an interrupted copy does not look like a complete one
   try {
@@ -72,7 +72,7 @@ async function copy(dataDir: string, target: string): Promise<string> {
     return `${target}: verified, ${badges} badges.`;
   } catch (error) {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true });
-    throw new Refusal(`Backup failed: ${error instanceof Error ? error.message : error}.`);
+    throw new Rejection(`Backup failed: ${error instanceof Error ? error.message : error}.`);
   } finally {
     database.close();
   }

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
 });
 
-const keysOf = async (environment: Record<string, string>): Promise<string[]> => {
+const getKeys = async (environment: Record<string, string>): Promise<string[]> => {
   const server = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.test', ...environment } });
   open.push(server);
   const { verificationMethod } = (await server.app.inject('/.well-known/did.json')).json();
@@ -23,7 +23,7 @@ const newKey = async () => {
 
 it('the credential-key command prints the public key that the server publishes', async () => {
   const { CREDENTIAL_KEY, half } = await newKey();
-  expect(await keysOf({ CREDENTIAL_KEY })).toEqual([half]);
+  expect(await getKeys({ CREDENTIAL_KEY })).toEqual([half]);
   expect(await credentialKey(['public'], { CREDENTIAL_KEY })).toBe(half);
 });
 
@@ -32,9 +32,9 @@ it('while a key is rotated, each server knows every key that one of them signs w
   const before = { CREDENTIAL_KEY: now.CREDENTIAL_KEY };
   const announced = { ...before, CREDENTIAL_FORMER_KEYS: next.half };
   const after = { CREDENTIAL_KEY: next.CREDENTIAL_KEY, CREDENTIAL_FORMER_KEYS: `${next.half}, ${now.half}` };
-  expect(await keysOf(before)).toEqual([now.half]);
-  expect(await keysOf(announced)).toEqual([now.half, next.half]);
-  expect(await keysOf(after)).toEqual([next.half, now.half]);
+  expect(await getKeys(before)).toEqual([now.half]);
+  expect(await getKeys(announced)).toEqual([now.half, next.half]);
+  expect(await getKeys(after)).toEqual([next.half, now.half]);
 });
 
 it.each([

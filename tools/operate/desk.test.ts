@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
 import { userOfIdentity } from '../../server/store/users.ts';
 import { desk } from './desk.ts';
-import { Refusal } from './operator.ts';
+import { Rejection } from './operator.ts';
 
 let dataDir: string;
 const now = new Date('2026-07-04T15:00:00.000Z');
@@ -54,5 +54,5 @@ it('the desk command creates no database where there is none', async () => {
 it('a database that cannot be reached is reported in one line, without its password', async () => {
   const away = { DATABASE_URL: 'postgres://bob:secret@127.0.0.1:1/trails' };
   await expect(desk([], away)).rejects.toThrow(/^Cannot open the database: connect ECONNREFUSED 127\.0\.0\.1:1$/);
-  await expect(desk([], away)).rejects.toBeInstanceOf(Refusal);
+  await expect(desk([], away)).rejects.toBeInstanceOf(Rejection);
 });

@@ -7,13 +7,13 @@ import { loadLayout } from '../../content/load.ts';
 import { type Role, roles } from '../../domain/desk/desk.ts';
 import { visibleLine } from '../../domain/wire/visible-text.ts';
 import { readConfig } from '../../server/config.ts';
-import { makeAsk } from '../../server/features/source-watch/ask.ts';
-import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';
+import { createPageFetcher } from '../../server/features/source-watch/ask.ts';
+import { noValidators, toUserAgent } from '../../server/http/fetch-text.ts';
 import { readVersion } from '../../server/site/build-info.ts';
 import { operator } from '../../server/store/audit.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { accountsWithEmail, appoint, dismiss, people, storedRegions } from '../../server/store/stewards.ts';
-import { answer, Refusal, withDatabase } from './operator.ts';
+import { answer, Rejection, withDatabase } from './operator.ts';
 
 const usage = 'npm run -s desk, and -- appoint EMAIL [ROLE] [REGION …], -- dismiss EMAIL, -- watch URL';
 
@@ -25,43 +25,43 @@ export async function desk([command = 'list', ...words]: string[], env: NodeJS.P
     if (command === 'list') return list(db);
     if (command === 'appoint') {
       const { role, regions } = appointment(rest);
-      const id = await accountOf(db, email);
-      refuse(await appoint(db, actor, id, { role, regions }));
+      const id = await getAccount(db, email);
+      reject(await appoint(db, actor, id, { role, regions }));
       const where = regions === 'all' ? 'all regions' : regions.join(', ');
       return `${email} is now a ${role} for ${where}. The desk is at /desk.`;
     }
     if (command === 'dismiss') {
-      refuse(await dismiss(db, actor, await accountOf(db, email)));
+      reject(await dismiss(db, actor, await getAccount(db, email)));
       return `${email} no longer has a role.`;
     }
-    throw new Refusal(`Usage: ${usage}`);
+    throw new Rejection(`Usage: ${usage}`);
   });
 }
 
 function appointment([role = 'keeper', ...regions]: string[]) {
-  if (!isRole(role)) throw new Refusal(`Unknown role ${role}. Roles: ${roles.join(', ')}.`);
+  if (!isRole(role)) throw new Rejection(`Unknown role ${role}. Roles: ${roles.join(', ')}.`);
   const known = loadLayout().regions.map(({ slug }) => slug);
   const unknown = regions.find((region) => !known.includes(region));
-  if (unknown !== undefined) throw new Refusal(`Unknown region ${unknown}. Regions: ${known.join(', ')}.`);
+  if (unknown !== undefined) throw new Rejection(`Unknown region ${unknown}. Regions: ${known.join(', ')}.`);
   return { role, regions: regions.length > 0 ? regions : ('all' as const) };
 }
 
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
 
-async function accountOf(db: Db, given: string): Promise<string> {
-  if (given === '') throw new Refusal(`Expected the email address that they sign in with: ${usage}`);
+async function getAccount(db: Db, given: string): Promise<string> {
+  if (given === '') throw new Rejection(`Expected the email address that they sign in with: ${usage}`);
   if (!given.includes('@')) return given.toLowerCase();
   const [account, ...others] = await accountsWithEmail(db, given);
   if (!account)
-    throw new Refusal(`No one has signed in with ${given} yet. Ask them to sign in once, then appoint them.`);
+    throw new Rejection(`No one has signed in with ${given} yet. Ask them to sign in once, then appoint them.`);
   if (others.length === 0) return account.id;
   const ids = [account, ...others].map(({ id }) => id);
-  throw new Refusal(`Several accounts have this address. Use an id: ${ids.join(', ')}`);
+  throw new Rejection(`Several accounts have this address. Use an id: ${ids.join(', ')}`);
 }
 
-function refuse(refused: Awaited<ReturnType<typeof appoint>>): void {
-  if (refused === 'unknown') throw new Refusal('No such account. Search with npm run -s accounts -- find WORDS');
-  if (refused === 'last-keeper') throw new Refusal('This is the only keeper. Appoint another one first.');
+function reject(refused: Awaited<ReturnType<typeof appoint>>): void {
+  if (refused === 'unknown') throw new Rejection('No such account. Search with npm run -s accounts -- find WORDS');
+  if (refused === 'last-keeper') throw new Rejection('This is the only keeper. Appoint another one first.');
 }
 
 async function list(db: Db): Promise<string> {
@@ -83,11 +83,11 @@ const lettersShown = 300;
 
 async function watchPage(url: string, env: NodeJS.ProcessEnv): Promise<string> {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new Refusal('Expected a URL: npm run -s desk -- watch https://www.dnr.state.mn.us/…');
+    throw new Rejection('Expected a URL: npm run -s desk -- watch https://www.dnr.state.mn.us/…');
   const { siteDir, publicUrl, watchContact: contact = '' } = readConfig({ ...env, WATCH: 'on' });
-  const userAgent = userAgentOf({ version: readVersion(siteDir), origin: publicUrl ?? 'not open yet', contact });
-  const answer = await makeAsk(userAgent)(url, noValidators);
-  if ('why' in answer) throw new Refusal(`${url} cannot be read: ${answer.why}. User-Agent: ${userAgent}`);
+  const userAgent = toUserAgent({ version: readVersion(siteDir), origin: publicUrl ?? 'not open yet', contact });
+  const answer = await createPageFetcher(userAgent)(url, noValidators);
+  if ('why' in answer) throw new Rejection(`${url} cannot be read: ${answer.why}. User-Agent: ${userAgent}`);
   const text = answer.kind === 'read' ? answer.text : '';
   return [
     `${url} can be read. User-Agent: ${userAgent}`,

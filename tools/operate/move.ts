@@ -5,17 +5,17 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { databaseUrlFault } from '../../server/store/database-url.ts';
+import { databaseUrlIssue } from '../../server/store/database-url.ts';
 import { moveAll } from '../../server/store/move.ts';
 import { openStore } from '../../server/store/open.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
-import { Refusal } from './operator.ts';
+import { Rejection } from './operator.ts';
 
 const isAddress = (place: string) => /^\w+:\/\//.test(place);
 
 function open(place: string) {
-  const fault = isAddress(place) && databaseUrlFault(place);
-  if (fault) throw new Refusal(`PostgreSQL URL: ${fault}`);
+  const issue = isAddress(place) && databaseUrlIssue(place);
+  if (issue) throw new Rejection(`PostgreSQL URL: ${issue}`);
   return openStore({
     databaseUrl: isAddress(place) ? place : undefined,
     dataDir: place,
@@ -25,8 +25,8 @@ function open(place: string) {
 
 async function run(from: string | undefined, to: string | undefined): Promise<string> {
   if (!from || !to || from === to)
-    throw new Refusal('Usage: npm run move -- FROM TO, as in npm run move -- ./data postgres://…');
-  if (!isAddress(from) && !existsSync(databaseFile(from))) throw new Refusal(`No database in ${from}.`);
+    throw new Rejection('Usage: npm run move -- FROM TO, as in npm run move -- ./data postgres://…');
+  if (!isAddress(from) && !existsSync(databaseFile(from))) throw new Rejection(`No database in ${from}.`);
   const source = await open(from);
   try {
     const target = await open(to);

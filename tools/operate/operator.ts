@@ -8,15 +8,15 @@ import type { Db } from '../../server/store/schema.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
 
 /** Printed without a stack. */
-export class Refusal extends Error {}
+export class Rejection extends Error {}
 
-export function refuseMissing(file: string): void {
+export function rejectMissing(file: string): void {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return;
   } catch (error) {
-    throw new Refusal(`Cannot access the database at ${file}: ${error instanceof Error ? error.message : error}`);
+    throw new Rejection(`Cannot access the database at ${file}: ${error instanceof Error ? error.message : error}`);
   }
-  throw new Refusal(`No database at ${file}. Set DATA_DIR to its directory.`);
+  throw new Rejection(`No database at ${file}. Set DATA_DIR to its directory.`);
 }
 
 export const withDatabase = (env: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> =>
@@ -24,10 +24,10 @@ export const withDatabase = (env: NodeJS.ProcessEnv, work: (db: Db) => Promise<s
 
 export async function withStore(env: NodeJS.ProcessEnv, work: (store: Store) => Promise<string>): Promise<string> {
   const config = readConfig(env);
-  if (!config.databaseUrl) refuseMissing(databaseFile(config.dataDir)); // SQLite would create an empty one
+  if (!config.databaseUrl) rejectMissing(databaseFile(config.dataDir)); // SQLite would create an empty one
   const onConnectionError = (error: Error) => console.error(error.message);
   const store = await openStore({ ...config, onConnectionError }).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(`Cannot open the database: ${error.message || error.code}`);
+    throw new Rejection(`Cannot open the database: ${error.message || error.code}`);
   });
   try {
     return await work(store);
@@ -40,11 +40,11 @@ type Search<Row> = { what: string; usage: string; named: (start: string) => Prom
 
 /** An id may be abbreviated where it is unambiguous. */
 export async function theOne<Row>(id: string | undefined, { what, usage, named }: Search<Row>): Promise<Row> {
-  if (!id || !/^[0-9a-f-]+$/i.test(id)) throw new Refusal(`Expected an id: ${usage}`);
+  if (!id || !/^[0-9a-f-]+$/i.test(id)) throw new Rejection(`Expected an id: ${usage}`);
   const found = await named(id.toLowerCase());
   const [row] = found;
-  if (!row) throw new Refusal(`No ${what} has the id ${id}.`);
-  if (found.length > 1) throw new Refusal(`${id} matches ${found.length} ${what}s: type more of the id.`);
+  if (!row) throw new Rejection(`No ${what} has the id ${id}.`);
+  if (found.length > 1) throw new Rejection(`${id} matches ${found.length} ${what}s: type more of the id.`);
   return row;
 }
 
@@ -72,7 +72,7 @@ export async function answer(run: Command): Promise<void> {
   try {
     console.log(terminalText(await run(process.argv.slice(2), process.env)));
   } catch (error) {
-    const isOurs = error instanceof Refusal || error instanceof ConfigError;
+    const isOurs = error instanceof Rejection || error instanceof ConfigError;
     console.error(isOurs ? terminalText(error.message) : error);
     process.exitCode = 1;
   }

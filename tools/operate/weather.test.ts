@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faults, recording, redirectTo, startWeatherService } from '../../test/weather-service.ts';
+import { issues, recording, redirectTo, startWeatherService } from '../../test/weather-service.ts';
 import { weather } from './weather.ts';
 
 /** When the recordings were made. */
@@ -26,12 +26,12 @@ it.each([
 });
 
 it.each([
-  ['a login page of the network', faults.html, /not JSON\. The reply may come from a proxy or a captive portal/],
-  ['a service that is away', faults.gridExpired, /status 503\. .*Try again later/],
+  ['a login page of the network', issues.html, /not JSON\. The reply may come from a proxy or a captive portal/],
+  ['a service that is away', issues.gridExpired, /status 503\. .*Try again later/],
   ['a redirect to another host', redirectTo('http://127.0.0.1:9/'), /it redirects to http:\/\/127\.0\.0\.1:9/],
 ])('the weather check reports %s', async (_, respond, message) => {
   const service = await startWeatherService(() => now);
-  service.reply(/./, respond);
+  service.response(/./, respond);
   await expect(weather(['check'], { CONTACT, WEATHER_URL: service.url }, now)).rejects.toThrow(message);
 });
 

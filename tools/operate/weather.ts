@@ -12,28 +12,28 @@ import { currentDays } from '../../server/features/weather/forecast.ts';
 import { readForecast, readPoint } from '../../server/features/weather/responses.ts';
 import { alertsPath, allAlerts, cellPath, pointPath } from '../../server/features/weather/round.ts';
 import { Unusable } from '../../server/features/weather/unusable.ts';
-import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';
+import { noValidators, toUserAgent } from '../../server/http/fetch-text.ts';
 import { readVersion } from '../../server/site/build-info.ts';
-import { guideOf } from '../../server/site/catalog.ts';
-import { answer, Refusal } from './operator.ts';
+import { getGuide } from '../../server/site/catalog.ts';
+import { answer, Rejection } from './operator.ts';
 
 const usage = 'CONTACT=you@example.org npm run -s weather -- check';
 const hikesShown = 3;
 const daysShown = 3;
 
 export async function weather([command]: string[], env: NodeJS.ProcessEnv, now = new Date()): Promise<string> {
-  if (command !== 'check') throw new Refusal(`Usage: ${usage}`);
+  if (command !== 'check') throw new Rejection(`Usage: ${usage}`);
   const config = readConfig({ ...env, WEATHER: 'on' });
   const { url, contact } = config.weather ?? { url: '', contact: '' };
   const version = readVersion(config.siteDir);
-  const userAgent = userAgentOf({ version, origin: config.publicUrl ?? 'not open yet', contact });
+  const userAgent = toUserAgent({ version, origin: config.publicUrl ?? 'not open yet', contact });
   const client = makeClient({ url, userAgent });
   const get = async <T>(path: string, read: (text: string) => T | Promise<T>): Promise<T> => {
     try {
-      const reply = await client.get(path, noValidators, now);
-      return await read(reply.kind === 'new' ? reply.text : '');
+      const response = await client.get(path, noValidators, now);
+      return await read(response.kind === 'new' ? response.text : '');
     } catch (error) {
-      throw error instanceof Unusable ? new Refusal(explain(url + path, error)) : error;
+      throw error instanceof Unusable ? new Rejection(explain(url + path, error)) : error;
     }
   };
 
@@ -46,20 +46,20 @@ export async function weather([command]: string[], env: NodeJS.ProcessEnv, now =
     lines.push('', `${park}, ${trail}: cell ${cell}, zones ${zones.join(' ')}, forecast issued ${asOf}`);
     for (const alert of currentAlerts(matchAlerts(alerts.alerts, [{ slug, trailhead, zones }]), now))
       lines.push(`  ! ${alert.headline} ${alert.url}`);
-    for (const day of currentDays({ asOf, days }, now, state.clock).slice(0, daysShown)) lines.push(`  ${lineOf(day)}`);
+    for (const day of currentDays({ asOf, days }, now, state.clock).slice(0, daysShown)) lines.push(`  ${toLine(day)}`);
   }
   return lines.join('\n');
 }
 
 /** Spread over the list, so that they are in different regions. */
 function someHikes() {
-  const { hikes } = guideOf(loadContent());
+  const { hikes } = getGuide(loadContent());
   return Array.from({ length: hikesShown }, (_, i) => hikes[Math.floor((i * hikes.length) / hikesShown)]).filter(
     (hike) => hike !== undefined,
   );
 }
 
-const lineOf = ({ day, sky, words, high, low, chance, wind }: ForecastDay): string =>
+const toLine = ({ day, sky, words, high, low, chance, wind }: ForecastDay): string =>
   [
     `${day} ${sky.padEnd(5)} ${high ?? '–'}°/${low ?? '–'}°`,
     chance === undefined ? 'chance not given' : `${chance} %`,
@@ -67,13 +67,13 @@ const lineOf = ({ day, sky, words, high, low, chance, wind }: ForecastDay): stri
     words,
   ].join(', ');
 
-const explain = (address: string, { fault, message }: Unusable): string => {
+const explain = (address: string, { error: issue, message }: Unusable): string => {
   const hint = {
     failed: 'Check the network of this machine; the service itself may be down. Try again later.',
     missing: 'The service does not know this URL. Grid cells change now and then: try again tomorrow.',
     broken: 'The reply may come from a proxy or a captive portal instead of the service.',
     stale: 'Try again later.',
-  }[fault];
+  }[issue];
   return `${address} failed: ${message}. ${hint}`;
 };
 

@@ -1,9 +1,9 @@
-import { feedWords } from './files.messages.ts';
+import { feedMessages } from './files.messages.ts';
 
 /** For the head of a page, so that feed readers find the feed by themselves. */
 export const feedLink = {
   rel: 'alternate',
   type: 'application/atom+xml',
-  title: feedWords.title,
+  title: feedMessages.title,
   href: '/feed.xml',
 };

@@ -1,6 +1,6 @@
 /** What can be taken from the guide as a file, and what is written in those files. */
 import { site } from '../../content/site.ts';
-import { dateInWords } from '../../domain/units.ts';
+import { formatDate } from '../../domain/units.ts';
 
 export const fileNames = { gpx: 'GPX', geojson: 'GeoJSON' };
 
@@ -17,16 +17,16 @@ export const filesSentence = {
 
 export const allTrailheads = `${site.name}: all trailheads`;
 
-export const feedWords = {
+export const feedMessages = {
   title: `${site.name}: ${filesSentence.changes}`,
   checked: (name: string) => `${name}: facts checked`,
-  checkedText: (date: string) => `We went over our sources for this hike in ${dateInWords(date)}.`,
+  checkedText: (date: string) => `We went over our sources for this hike in ${formatDate(date)}.`,
 };
 
 export const calendarTitle = (name: string): string => `Hike: ${name}`;
 
 /** What an installed app offers, and how the pictures of it are called. */
-export const manifestWords = {
+export const manifestMessages = {
   shortcuts: { tryForBadge: 'Try for a badge', hikes: 'Hikes' },
   screenshots: { hikes: 'Map of the hikes', trail: 'A trail page', collection: 'A badge collection' },
 };

@@ -4,13 +4,13 @@ import { tryAddress } from '../features/claim/start-claim.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import { hasServer } from '../lib/server.ts';
 import { description } from '../lib/text/site.ts';
-import { manifestWords } from './files.messages.ts';
+import { manifestMessages } from './files.messages.ts';
 import { screenshots } from './screenshots.ts';
 
 export function loader() {
   const { pictures, listed } = readGuide();
   const { icons } = pictures;
-  const { shortcuts } = manifestWords;
+  const { shortcuts } = manifestMessages;
   const shortcutIcon = { src: icons.icon192, sizes: '192x192', type: 'image/png' };
   const manifest = {
     id: '/',

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { manifestWords } from './files.messages.ts';
+import { manifestMessages } from './files.messages.ts';
 
 /** The pictures of the site in the web app manifest; `npm run screenshots` takes them. */
 type Screenshot = {
@@ -13,7 +13,7 @@ type Screenshot = {
   scale: number;
 };
 
-const { screenshots: labels } = manifestWords;
+const { screenshots: labels } = manifestMessages;
 const narrow = { width: 780, height: 1688, scale: 2 };
 const wide = { width: 1440, height: 900, scale: 1 };
 

@@ -2,7 +2,7 @@
 import { accountPage } from '../features/account/account.messages.ts';
 import { SignInLink } from '../features/session/sign-in-link.tsx';
 import button from '../ui/button.module.css';
-import { signInWords } from '../ui/nav.messages.ts';
+import { formatSign } from '../ui/nav.messages.ts';
 import styles from './account-area.module.css';
 
 export function AccountArea() {
@@ -14,7 +14,7 @@ export function AccountArea() {
       <div data-account="pending" className={styles.state} hidden>
         <span className={styles.circleSkeleton} />
         <span className={styles.lineSkeleton} />
-        <span className="hidden-text">{signInWords.checking}</span>
+        <span className="hidden-text">{formatSign.checking}</span>
       </div>
       <div data-account="signed-in" className={styles.state} hidden>
         <a className={styles.circle} href="/account">
@@ -22,10 +22,10 @@ export function AccountArea() {
           <span className="hidden-text"> {accountPage.title}</span>
         </a>
         <span className={styles.welcome}>
-          {signInWords.welcome} <span data-first-name="" />
+          {formatSign.welcome} <span data-first-name="" />
         </span>
         <button className={button.small} type="button" data-log-out="">
-          {signInWords.logOut}
+          {formatSign.logOut}
         </button>
       </div>
     </>

@@ -1,1 +1,1 @@
-export const deerSeasonWords = { line: 'Deer season: wear blaze orange' } as const;
+export const deerSeasonMessages = { line: 'Deer season: wear blaze orange' } as const;

@@ -2,7 +2,7 @@
 import type { Picture } from '../../domain/pictures/pictures.ts';
 import type { Site } from '../../domain/site.ts';
 import { FooterButton } from '../features/offline/footer-button.tsx';
-import { footerWords as words } from '../ui/nav.messages.ts';
+import { footerMessages as words } from '../ui/nav.messages.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 

@@ -8,7 +8,7 @@ import headerIconSheet from '../ui/header-icons.svg?raw';
 import { Icon } from '../ui/icon.tsx';
 import * as icons from '../ui/icons.ts';
 import { InlineSvg } from '../ui/inline-svg.tsx';
-import { navHints, navWords } from '../ui/nav.messages.ts';
+import { navHints, navMessages } from '../ui/nav.messages.ts';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
@@ -27,14 +27,14 @@ type Item = {
 };
 
 const items: Item[] = [
-  { section: 'hikes', href: '/hikes', text: navWords.hikes, icon: icons.map },
-  { href: `/hikes#${finderFieldId}`, text: navWords.search, icon: icons.magnifyingGlass, needsScript: true },
-  { section: 'now', href: '/now', text: navWords.now, about: navHints.now, icon: icons.calendarCheck },
+  { section: 'hikes', href: '/hikes', text: navMessages.hikes, icon: icons.map },
+  { href: `/hikes#${finderFieldId}`, text: navMessages.search, icon: icons.magnifyingGlass, needsScript: true },
+  { section: 'now', href: '/now', text: navMessages.now, about: navHints.now, icon: icons.calendarCheck },
   {
     section: 'collection',
     href: '/badges/me',
-    text: navWords.collection,
-    short: navWords.collectionShort,
+    text: navMessages.collection,
+    short: navMessages.collectionShort,
     about: navHints.collection,
     icon: icons.medal,
     needsAccount: true,
@@ -42,11 +42,11 @@ const items: Item[] = [
   {
     section: 'badges',
     href: hasServer ? '/badges' : '/badge-catalog',
-    text: navWords.badges,
+    text: navMessages.badges,
     about: navHints.badges,
     icon: icons.question,
   },
-  { section: 'about', href: '/about', text: navWords.about, short: navWords.aboutShort, icon: icons.signpost },
+  { section: 'about', href: '/about', text: navMessages.about, short: navMessages.aboutShort, icon: icons.signpost },
 ];
 
 export function Header({ logo }: { logo: Picture }) {
@@ -58,7 +58,7 @@ export function Header({ logo }: { logo: Picture }) {
       </div>
       <div className={`wrap ${styles.inside}`}>
         <Brand logo={logo} />
-        <nav className={styles.nav} aria-label={navWords.main}>
+        <nav className={styles.nav} aria-label={navMessages.main}>
           {items.map(
             (item) =>
               (hasServer || !item.needsAccount) && (

@@ -10,17 +10,17 @@ import {
   type ClaimRequest,
   type CreateAppealRequest,
   type CreateHikerRequest,
-  claimReplySchema,
+  claimResponseSchema,
   type ErrorType,
-  errorReplySchema,
+  errorResponseSchema,
   exportSchema,
   type HikerFields,
   hikerSchema,
   identitySchema,
   ownDatabase,
   type ReportRequest,
-  type WishChange,
-  wishListSchema,
+  type SavedHikeChange,
+  savedHikeListSchema,
 } from '../../domain/wire/wire.ts';
 import { noteOver, sessionMark } from './session-hint.ts';
 import { timeLimit } from './time-limit.ts';
@@ -28,26 +28,26 @@ import { timeLimit } from './time-limit.ts';
 /** The Content-Security-Policy forbids eval, so zod should not try it. */
 z.config({ jitless: true });
 
-// Schemas of replies: only the fields that pages use, so that a page cached last month still works with next month's server.
+// Schemas of responses: only the fields that pages use, so that a page cached last month still works with next month's server.
 
-const accountReply = z.pick(accountSchema, { $id: true, name: true, email: true });
-export type Account = z.infer<typeof accountReply>;
+const accountResponse = z.pick(accountSchema, { $id: true, name: true, email: true });
+export type Account = z.infer<typeof accountResponse>;
 
-const identitiesReply = z.object({
+const identitiesResponse = z.object({
   identities: z.array(z.pick(identitySchema, { providerName: true, providerEmail: true })),
 });
 
-/** A field that was added later is optional: an older server, or a reply stored on the device, may lack it. */
-const badgeReply = z.extend(
+/** A field that was added later is optional: an older server, or a response stored on the device, may lack it. */
+const badgeResponse = z.extend(
   z.partial(z.omit(badgeFieldsSchema, { userId: true })),
   z.extend(z.pick(badgeDocumentSchema, { $id: true, badgeName: true, earnedDate: true }), {
     badgeFile: z._default(z.nullable(z.string()), null),
   }).shape,
 );
-export type Badge = z.infer<typeof badgeReply>;
+export type Badge = z.infer<typeof badgeResponse>;
 
 /** Parsed one by one, so that one invalid document does not invalidate the others. */
-const badgesReply = z.object({ documents: z.array(z.unknown()) });
+const badgesResponse = z.object({ documents: z.array(z.unknown()) });
 
 /** A value that this page does not know comes from a later server, and is still valid. */
 const orUnknown = <T extends z.ZodMiniType>(known: T) =>
@@ -59,61 +59,61 @@ const orUnknown = <T extends z.ZodMiniType>(known: T) =>
     ),
   ]);
 
-const outcome = orUnknown(claimReplySchema.shape.outcome);
+const outcome = orUnknown(claimResponseSchema.shape.outcome);
 export type OutcomeOrUnknown = z.infer<typeof outcome>;
-const claimReply = z.extend(z.pick(claimReplySchema, { nearest: true }), {
+const claimResponse = z.extend(z.pick(claimResponseSchema, { nearest: true }), {
   outcome,
-  awarded: z.array(badgeReply),
+  awarded: z.array(badgeResponse),
   /** Missing in answers stored by an earlier version, which are about the account's own hiker only. */
-  hikers: z.optional(z.array(z.object({ hikerId: z.string(), outcome, awarded: z.array(badgeReply) }))),
+  hikers: z.optional(z.array(z.object({ hikerId: z.string(), outcome, awarded: z.array(badgeResponse) }))),
 });
-export type ClaimReply = z.infer<typeof claimReply>;
+export type ClaimResponse = z.infer<typeof claimResponse>;
 
-const conditionReply = z.object({ day: z.string(), kinds: z.array(z.string()) });
-export type ConditionReply = z.infer<typeof conditionReply>;
+const conditionResponse = z.object({ day: z.string(), kinds: z.array(z.string()) });
+export type ConditionResponse = z.infer<typeof conditionResponse>;
 
 /** A string, because a color that this page does not know must not hide the hiker. */
 const hiker = z.extend(z.pick(hikerSchema, { $id: true, name: true }), { color: z.string() });
-const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: z.array(badgeReply) })) });
+const hikersResponse = z.object({ hikers: z.array(z.extend(hiker, { badges: z.array(badgeResponse) })) });
 /** One of the account's other hikers. */
-export type Companion = z.infer<typeof hikersReply>['hikers'][number];
+export type OtherHiker = z.infer<typeof hikersResponse>['hikers'][number];
 
 const { reason, state } = appealSchema.shape;
-const appealReply = z.extend(z.pick(appealSchema, { $id: true, badgeName: true, takenAt: true, answer: true }), {
+const appealResponse = z.extend(z.pick(appealSchema, { $id: true, badgeName: true, takenAt: true, answer: true }), {
   reason: orUnknown(reason),
   state: orUnknown(state),
 });
-export type Appeal = z.infer<typeof appealReply>;
-const appealsReply = z.object({ appeals: z.array(appealReply) });
+export type Appeal = z.infer<typeof appealResponse>;
+const appealsResponse = z.object({ appeals: z.array(appealResponse) });
 
-const wishListReply = z.pick(wishListSchema, { userId: true, wishes: true });
-export type WishList = z.infer<typeof wishListReply>;
+const savedHikeListReply = z.pick(savedHikeListSchema, { userId: true, wishes: true });
+export type SavedHikeList = z.infer<typeof savedHikeListReply>;
 
 /** Passed on unchanged, because it is signed. */
-const credentialReply = z.record(z.string(), z.unknown());
+const credentialResponse = z.record(z.string(), z.unknown());
 
-const { sessions, attempts, wishes, conditions } = exportSchema.shape;
-const attempt = z.extend(attempts._zod.def.element, { outcome });
-const exportReply = z.object({
-  account: z.extend(accountReply, { $createdAt: z.string() }),
+const { sessions, attempts, wishes: savedHikes, conditions } = exportSchema.shape;
+const claim = z.extend(attempts._zod.def.element, { outcome });
+const exportResponse = z.object({
+  account: z.extend(accountResponse, { $createdAt: z.string() }),
   identities: z.array(z.pick(identitySchema, { $id: true, providerUid: true })),
   sessions,
   hikers: z.array(hiker),
-  badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
-  attempts: z.array(attempt),
-  appeals: z.array(appealReply),
+  badges: z.array(z.extend(badgeResponse, { hikerId: z.string() })),
+  attempts: z.array(claim),
+  appeals: z.array(appealResponse),
   /** A server of the previous version may not have the next two. */
-  wishes: z.optional(wishes),
+  wishes: z.optional(savedHikes),
   conditions: z.optional(conditions),
   /** For users with a role at the desk. */
   desk: z.optional(z.object({ role: z.nullable(z.string()) })),
 });
-export type Export = z.infer<typeof exportReply>;
+export type Export = z.infer<typeof exportResponse>;
 
-const errorReply = z.extend(z.pick(errorReplySchema, { message: true }), { type: z.optional(z.string()) });
+const errorResponse = z.extend(z.pick(errorResponseSchema, { message: true }), { type: z.optional(z.string()) });
 
 /** The server responded with an error. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   // Declared and assigned below: a class field would compile to helper code for old browsers, in a file that others
   // wait for.
   declare readonly status: number;
@@ -128,7 +128,7 @@ export class Refusal extends Error {
     why: { type?: ErrorType | (string & {}); retryAfterSeconds?: number; body?: unknown } = {},
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'Rejection';
     this.status = status;
     this.type = why.type;
     this.retryAfterSeconds = why.retryAfterSeconds;
@@ -136,13 +136,14 @@ export class Refusal extends Error {
   }
 }
 
-export const isRefused = (error: unknown, type: ErrorType): boolean => error instanceof Refusal && error.type === type;
+export const isRejected = (error: unknown, type: ErrorType): boolean =>
+  error instanceof Rejection && error.type === type;
 
 /** The session is missing or expired. */
-export const isSignedOut = (error: unknown): boolean => error instanceof Refusal && error.status === 401;
+export const isSignedOut = (error: unknown): boolean => error instanceof Rejection && error.status === 401;
 
 /** Another user has signed in here since. */
-export const isForSomebodyElse = (error: unknown): boolean => isRefused(error, 'user_unauthorized');
+export const isForAnotherAccount = (error: unknown): boolean => isRejected(error, 'user_unauthorized');
 
 /** No response: no signal, or the server is down. */
 export class Unreachable extends Error {
@@ -153,7 +154,7 @@ export class Unreachable extends Error {
 }
 
 /** Whether the request may have been processed anyway: no response, or a server error. */
-export const isUnanswered = (error: unknown): boolean => !(error instanceof Refusal) || error.status >= 500;
+export const isUnanswered = (error: unknown): boolean => !(error instanceof Rejection) || error.status >= 500;
 
 /** A timeout, because a request with a weak signal may hang forever. */
 export const longestMs = 20_000;
@@ -174,10 +175,10 @@ export async function call(
   if (response.ok) return response;
   if (response.status === 401) noteOver(session);
   const refused = await response.json().catch(() => undefined);
-  const fault = errorReply.safeParse(refused);
-  const { message = `The server answered ${response.status}`, type } = fault.data ?? {};
+  const issue = errorResponse.safeParse(refused);
+  const { message = `The server answered ${response.status}`, type } = issue.data ?? {};
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
-  throw new Refusal(message, response.status, { type, retryAfterSeconds, body: refused });
+  throw new Rejection(message, response.status, { type, retryAfterSeconds, body: refused });
 }
 
 function unreachable(cause: unknown): never {
@@ -185,18 +186,18 @@ function unreachable(cause: unknown): never {
 }
 
 /** A response that breaks off, or comes from a captive portal, counts as none. */
-export async function bodyOf<T extends z.ZodMiniType>(schema: T, response: Response): Promise<z.output<T>> {
+export async function readBody<T extends z.ZodMiniType>(schema: T, response: Response): Promise<z.output<T>> {
   const body = schema.safeParse(await response.json().catch(unreachable));
   return body.success ? body.data : unreachable(body.error);
 }
 
 export const read = async <T extends z.ZodMiniType>(schema: T, path: string): Promise<z.output<T>> =>
-  bodyOf(schema, await call('GET', path));
+  readBody(schema, await call('GET', path));
 
 /** undefined means signed out. A missing name or e-mail is filled from the linked identity. */
 export async function fetchAccount(): Promise<Account | undefined> {
   try {
-    return await completed(await read(accountReply, '/account'));
+    return await completed(await read(accountResponse, '/account'));
   } catch (error) {
     if (isSignedOut(error)) return undefined;
     throw error;
@@ -206,7 +207,7 @@ export async function fetchAccount(): Promise<Account | undefined> {
 async function completed(account: Account): Promise<Account> {
   if (account.name && account.email) return account;
   try {
-    const { identities } = await read(identitiesReply, '/account/identities');
+    const { identities } = await read(identitiesResponse, '/account/identities');
     const [identity] = identities;
     return {
       ...account,
@@ -232,9 +233,9 @@ export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[
     queries.map((query, i): [string, string] => [`queries[${i}]`, JSON.stringify(query)]),
   );
   const path = `/databases/${ownDatabase}/collections/${badgeCollection}/documents?${search}`;
-  const { documents } = await read(badgesReply, path);
+  const { documents } = await read(badgesResponse, path);
   const badges = documents.flatMap((document) => {
-    const badge = badgeReply.safeParse(namedBadge(document));
+    const badge = badgeResponse.safeParse(namedBadge(document));
     if (!badge.success) console.warn('A badge could not be read', badge.error);
     return badge.data ?? [];
   });
@@ -246,35 +247,37 @@ export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[
 const namedBadge = (document: unknown): unknown =>
   typeof document === 'object' && document && 'name' in document ? { badgeName: document.name, ...document } : document;
 
-export const sendClaim = async (attempt: ClaimRequest): Promise<ClaimReply> =>
-  bodyOf(claimReply, await call('POST', '/badges/attempts', attempt));
+export const sendClaim = async (claim: ClaimRequest): Promise<ClaimResponse> =>
+  readBody(claimResponse, await call('POST', '/badges/attempts', claim));
 
-export const sendCondition = async (report: ConditionRequest): Promise<ConditionReply> =>
-  bodyOf(conditionReply, await call('POST', '/conditions', report));
+export const sendCondition = async (report: ConditionRequest): Promise<ConditionResponse> =>
+  readBody(conditionResponse, await call('POST', '/conditions', report));
 
 /** The account's other hikers. */
-export const fetchCompanions = async (userId: string): Promise<Companion[]> =>
-  (await read(hikersReply, withExpectedUser(userId, '/hikers'))).hikers;
+export const fetchOtherHikers = async (userId: string): Promise<OtherHiker[]> =>
+  (await read(hikersResponse, withExpectedUser(userId, '/hikers'))).hikers;
 export const addHiker = (userId: string, hiker: CreateHikerRequest) =>
   call('POST', withExpectedUser(userId, '/hikers'), hiker);
 export const changeHiker = (userId: string, id: string, fields: HikerFields) =>
   call('PUT', withExpectedUser(userId, `/hikers/${id}`), fields);
 export const removeHiker = (userId: string, id: string) => call('DELETE', withExpectedUser(userId, `/hikers/${id}`));
 
-/** Sends this device's changes to the wish list; the response is the account's whole list. */
-export const sendWishes = async (changes: { userId: string | undefined; wishes: WishChange[] }): Promise<WishList> =>
-  bodyOf(wishListReply, await call('PATCH', '/wishes', changes));
+/** Sends this device's changes to the list of saved hikes; the response is the account's whole list. */
+export const sendSavedHikes = async (changes: {
+  userId: string | undefined;
+  wishes: SavedHikeChange[];
+}): Promise<SavedHikeList> => readBody(savedHikeListReply, await call('PATCH', '/wishes', changes));
 
 export const sendAppeal = (appeal: CreateAppealRequest) => call('POST', '/appeals', appeal);
-export const fetchAppeals = async (): Promise<Appeal[]> => (await read(appealsReply, '/appeals')).appeals;
+export const fetchAppeals = async (): Promise<Appeal[]> => (await read(appealsResponse, '/appeals')).appeals;
 
 export const fetchCredential = (badgeId: string, named: boolean) =>
-  read(credentialReply, `/badges/${encodeURIComponent(badgeId)}/credential?named=${named}`);
+  read(credentialResponse, `/badges/${encodeURIComponent(badgeId)}/credential?named=${named}`);
 
 /** Without credentials: a report belongs to no account. */
 export const sendReport = (report: ReportRequest) => call('POST', '/reports', report, 'omit');
 
-export const fetchExport = (): Promise<Export> => read(exportReply, '/account/export');
+export const fetchExport = (): Promise<Export> => read(exportResponse, '/account/export');
 export const exportAddress = '/v1/account/export';
 
 /** Ends this browser's session, if it still has this marker; empty in a hint of an earlier version. */

@@ -20,11 +20,11 @@ type Calendar = { product: string; events: readonly CalendarEvent[]; zone?: read
 /** @param zone the definition of the zone that events name, line by line; events in UTC need none. */
 export function writeCalendar({ product, events, zone = [] }: Calendar): string {
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${site.name}//${product}//EN`];
-  const lines = [...head, ...zone, ...events.flatMap(linesOf), 'END:VCALENDAR'];
+  const lines = [...head, ...zone, ...events.flatMap(toLines), 'END:VCALENDAR'];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const linesOf = ({ id, stamp, start, end, summary, location, place, url, description }: CalendarEvent): string[] => [
+const toLines = ({ id, stamp, start, end, summary, location, place, url, description }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${id}`,
   `DTSTAMP:${utc(stamp)}`,

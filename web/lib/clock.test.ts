@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { dayInWords, figuresOf, timeInWords, whenVisible } from './clock.ts';
+import { formatDay, formatTime, getFigures, whenVisible } from './clock.ts';
 
 describe('the clock of the guide, wherever its reader is', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('the clock of the guide, wherever its reader is', () => {
     ['2026-07-05T05:00:00Z', { year: 2026, month: 7, day: 5, minutes: 0, weekday: 0 }],
     ['2027-01-01T05:30:00Z', { year: 2026, month: 12, day: 31, minutes: 23 * 60 + 30, weekday: 4 }],
   ])('%s is %j', (moment, figures) => {
-    expect(figuresOf(new Date(moment))).toEqual(figures);
+    expect(getFigures(new Date(moment))).toEqual(figures);
   });
 
   test.each([
@@ -18,8 +18,8 @@ describe('the clock of the guide, wherever its reader is', () => {
     ['2026-07-04T17:30:00Z', '12:30 PM', 'Saturday, July 4'],
     ['2026-07-04T16:59:00Z', '11:59 AM', 'Saturday, July 4'],
   ])('%s is worded as %s on %s', (moment, time, day) => {
-    expect(timeInWords(new Date(moment))).toBe(time);
-    expect(dayInWords(new Date(moment))).toBe(day);
+    expect(formatTime(new Date(moment))).toBe(time);
+    expect(formatDay(new Date(moment))).toBe(day);
   });
 });
 

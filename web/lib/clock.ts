@@ -3,24 +3,24 @@ import { state } from '../../content/state.ts';
 import { type WallTime, wallTime } from '../../domain/time/wall-clock.ts';
 import { monthNames, weekdayNames } from '../../domain/units.ts';
 
-export const figuresOf = (moment: Date): WallTime => wallTime(moment, state.clock);
+export const getFigures = (moment: Date): WallTime => wallTime(moment, state.clock);
 
 /** 3:05 PM */
-export function timeInWords(moment: Date): string {
-  const { minutes } = figuresOf(moment);
+export function formatTime(moment: Date): string {
+  const { minutes } = getFigures(moment);
   const hours = Math.floor(minutes / 60);
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** November 21 */
 export function monthAndDay(moment: Date): string {
-  const { month, day } = figuresOf(moment);
+  const { month, day } = getFigures(moment);
   return `${monthNames[month - 1]} ${day}`;
 }
 
 /** Saturday, November 21 */
-export const dayInWords = (moment: Date): string =>
-  `${weekdayNames[figuresOf(moment).weekday]}, ${monthAndDay(moment)}`;
+export const formatDay = (moment: Date): string =>
+  `${weekdayNames[getFigures(moment).weekday]}, ${monthAndDay(moment)}`;
 
 /**
  * Calls back now and whenever the page becomes visible, so that a phone at the trailhead does not show the morning's

@@ -12,7 +12,7 @@ function makeDevice() {
     options: undefined as PositionOptions | undefined,
     watching: false,
     fix: (_accuracy: number, _latitude = 47.2) => {},
-    fault: (_kind: 'refused' | 'unavailable') => {},
+    issue: (_kind: 'refused' | 'unavailable') => {},
   };
   const geolocation = {
     watchPosition(found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) {
@@ -20,7 +20,7 @@ function makeDevice() {
       device.watching = true;
       device.fix = (accuracy, latitude = 47.2) =>
         found({ coords: { latitude, longitude: -91.37, accuracy } } as GeolocationPosition);
-      device.fault = (kind) =>
+      device.issue = (kind) =>
         failed({ code: kind === 'refused' ? 1 : 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
       return 7;
     },
@@ -33,7 +33,7 @@ function makeDevice() {
 }
 
 /** The state of a reading. */
-function readingOf(promise: Promise<unknown>) {
+function toVisibleText(promise: Promise<unknown>) {
   const reading: { outcome?: unknown } = {};
   promise.then(
     (position) => {
@@ -47,7 +47,7 @@ function readingOf(promise: Promise<unknown>) {
 }
 
 let device: ReturnType<typeof makeDevice>;
-let reading: ReturnType<typeof readingOf>;
+let reading: ReturnType<typeof toVisibleText>;
 let cancel: AbortController;
 let fixes: (VagueFix | undefined)[];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -57,7 +57,7 @@ beforeEach(() => {
   device = makeDevice();
   cancel = new AbortController();
   fixes = [];
-  reading = readingOf(readPosition(cancel.signal, (fix) => fixes.push(fix)));
+  reading = toVisibleText(readPosition(cancel.signal, (fix) => fixes.push(fix)));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -126,14 +126,14 @@ describe('a fix', () => {
 
   test('is used even if an error follows', async () => {
     device.fix(300);
-    device.fault('unavailable');
+    device.issue('unavailable');
     await pass(8000);
     expect(reading.outcome).toMatchObject({ accuracy: 300 });
   });
 
   test('may improve after such an error', async () => {
     device.fix(300);
-    device.fault('unavailable');
+    device.issue('unavailable');
     await pass(2000);
     device.fix(100);
     await pass(6000);
@@ -144,14 +144,14 @@ describe('a fix', () => {
 describe('reading fails', () => {
   test('if the visitor denies it, even after a fix', async () => {
     device.fix(300);
-    device.fault('refused');
+    device.issue('refused');
     await pass(0);
     expect(reading.outcome).toBe('refused');
     expect(device.watching).toBe(false);
   });
 
   test('if the device finds none', async () => {
-    device.fault('unavailable');
+    device.issue('unavailable');
     await pass(0);
     expect(reading.outcome).toBe('failed');
   });

@@ -34,11 +34,11 @@ function makeGuide(): Guide {
     ...content,
     pictures: import.meta.env.DEV ? withPlaceholders(pictures, content.trails) : pictures,
     photos: readPhotos(content.trails, resolve('photos')),
-    year: yearOf(content.trails),
+    year: getYear(content.trails),
   };
 }
 
-const yearOf = (trails: readonly Pick<Trail, 'checked'>[]): string =>
+const getYear = (trails: readonly Pick<Trail, 'checked'>[]): string =>
   trails.reduce((newest, { checked }) => (checked > newest ? checked : newest), '').slice(0, 4);
 
 /** Changes with every file of the guide: in development, edits show up at once. */
@@ -69,14 +69,14 @@ export const readMaps = (): Maps =>
 export const readDrives = (address: string): RoadNetwork =>
   readRoads(drivesSchema.parse(JSON.parse(readFileSync(join(resolve('build/public'), address), 'utf8'))).roads);
 
-export function regionOf(guide: Guide, trail: Trail): Region {
+export function getRegion(guide: Guide, trail: Trail): Region {
   const region = guide.regions.find((candidate) => candidate.slug === trail.region);
   if (!region) throw new Error(`${trail.id} names a region that content/regions.yaml does not have`);
   return region;
 }
 
 /** A picture from the drawing step; if it is missing, the build is broken. */
-export function pictureOf<K extends string, V>(group: Record<K, V>, id: K): V {
+export function getPicture<K extends string, V>(group: Record<K, V>, id: K): V {
   const picture = group[id];
   if (!picture) throw new Error(`No picture was drawn for ${id}. Run npm run build, which draws what is missing.`);
   return picture;
@@ -86,6 +86,6 @@ export function pictureOf<K extends string, V>(group: Record<K, V>, id: K): V {
 export const listedHikes = ({ listed, pictures }: Guide): ListedHike[] =>
   listed.map((trail) => ({
     ...toHike(trail),
-    badgeSrc: pictureOf(pictures.badges, trail.id).src,
-    pictureSrc: pictureOf(pictures.heroes, trail.id).src,
+    badgeSrc: getPicture(pictures.badges, trail.id).src,
+    pictureSrc: getPicture(pictures.heroes, trail.id).src,
   }));

@@ -5,20 +5,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Photos } from '../../domain/pictures/photos.ts';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { ourContent } from '../../test/content.ts';
-import { pictureOf as pictureNamed } from '../../test/markup.tsx';
-import { pictureOf, readGuide, readMap, readMaps, regionOf } from './guide.server.ts';
+import { getPicture as pictureNamed } from '../../test/markup.tsx';
+import { getPicture, getRegion, readGuide, readMap, readMaps } from './guide.server.ts';
 
-type Guide = Parameters<typeof regionOf>[0];
-type Trail = Parameters<typeof regionOf>[1];
+type Guide = Parameters<typeof getRegion>[0];
+type Trail = Parameters<typeof getRegion>[1];
 const guide = { regions: [{ slug: 'central' }, { slug: 'northwest' }] } as unknown as Guide;
 
 test('a missing file stops the build with a message that says what to do', () => {
-  expect(() => regionOf(guide, { id: 'iowa/a', region: 'iowa' } as Trail)).toThrow(
+  expect(() => getRegion(guide, { id: 'iowa/a', region: 'iowa' } as Trail)).toThrow(
     'iowa/a names a region that content/regions.yaml does not have',
   );
   const drawn = { 'central/a': 'a picture' };
-  expect(pictureOf(drawn, 'central/a')).toBe('a picture');
-  expect(() => pictureOf<string, string>(drawn, 'central/b')).toThrow(
+  expect(getPicture(drawn, 'central/a')).toBe('a picture');
+  expect(() => getPicture<string, string>(drawn, 'central/b')).toThrow(
     'No picture was drawn for central/b. Run npm run build, which draws what is missing.',
   );
 });

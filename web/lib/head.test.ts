@@ -1,10 +1,10 @@
 /** Metadata for search engines and shared links. */
 import { expect, test } from 'vitest';
 import { site } from '../../content/site.ts';
-import { pictureOf } from '../../test/markup.tsx';
+import { getPicture } from '../../test/markup.tsx';
 import { absolute, head } from './head.ts';
 
-const card = pictureOf('card');
+const card = getPicture('card');
 const page = { path: '/about', title: 'About', description: 'What this is.', card };
 
 test("URLs are absolute, with the site's origin", () => {

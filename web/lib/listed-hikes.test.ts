@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
-import { pictureOf } from '../../test/markup.tsx';
+import { getPicture } from '../../test/markup.tsx';
 import type { Guide } from './guide.server.ts';
 import { listedHikes } from './guide.server.ts';
 
 const drawnFor = (kind: string) =>
-  Object.fromEntries(ourContent.trails.map(({ id }) => [id, pictureOf(`${kind} of ${id}`)]));
+  Object.fromEntries(ourContent.trails.map(({ id }) => [id, getPicture(`${kind} of ${id}`)]));
 const pictures = { heroes: drawnFor('hero'), badges: drawnFor('badge') };
 
 test('the finder has every listed hike, with the pictures of that hike', () => {

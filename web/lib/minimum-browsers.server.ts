@@ -1,12 +1,12 @@
 /** The oldest supported browsers: the list in package.json (browserslist), "Safari >= 15.4". */
 import packageFile from '../../package.json' with { type: 'json' };
 
-export type Floor = { browser: string; version: string }[];
+export type MinimumBrowsers = { browser: string; version: string }[];
 
-export const floor: Floor = packageFile.browserslist.map((line) => {
+export const minimumBrowsers: MinimumBrowsers = packageFile.browserslist.map((line) => {
   const [browser = '', , version = ''] = line.split(' ');
   return { browser, version };
 });
 
 /** In the build's format: safari15.4. */
-export const buildTargets = floor.map(({ browser, version }) => browser.toLowerCase() + version);
+export const buildTargets = minimumBrowsers.map(({ browser, version }) => browser.toLowerCase() + version);

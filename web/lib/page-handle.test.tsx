@@ -5,7 +5,7 @@ import { render } from '../../test/web/render.tsx';
 import { type PageHandle, usePageHandle } from './page-handle.ts';
 
 /** The section that the layout reads from a page. */
-async function sectionOf(handle: PageHandle | undefined): Promise<string> {
+async function toSection(handle: PageHandle | undefined): Promise<string> {
   const Frame = () => (
     <>
       <p>{usePageHandle().section ?? 'no section'}</p>
@@ -26,9 +26,9 @@ async function sectionOf(handle: PageHandle | undefined): Promise<string> {
 }
 
 test('the layout knows the section that a page declares', async () => {
-  expect(await sectionOf({ section: 'badges' })).toBe('badges');
+  expect(await toSection({ section: 'badges' })).toBe('badges');
 });
 
 test('a page that declares none belongs to no section', async () => {
-  expect([await sectionOf(undefined), await sectionOf({})]).toEqual(['no section', 'no section']);
+  expect([await toSection(undefined), await toSection({})]).toEqual(['no section', 'no section']);
 });

@@ -5,18 +5,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { PageKind, Scripts } from './scripts.ts';
 
-export function readScripts(): Scripts & { whileDeveloping: string[] } {
+export function readScripts(): Scripts & { devScripts: string[] } {
   if (import.meta.env.DEV)
     return {
-      kinds: sourcesOf('web/site-script/{reading,app}/*.ts') as Record<PageKind, string[]>,
-      islands: sourcesOf('web/features/*/*.island.tsx'),
-      first: sourcesOf('web/features/*/*.first.ts'),
-      whileDeveloping: reloading,
+      kinds: getSources('web/site-script/{reading,app}/*.ts') as Record<PageKind, string[]>,
+      islands: getSources('web/features/*/*.island.tsx'),
+      first: getSources('web/features/*/*.first.ts'),
+      devScripts: reloading,
     };
-  return { ...JSON.parse(readFileSync(resolve('build/scripts.json'), 'utf8')), whileDeveloping: [] };
+  return { ...JSON.parse(readFileSync(resolve('build/scripts.json'), 'utf8')), devScripts: [] };
 }
 
-const sourcesOf = (pattern: string): Record<string, string[]> =>
+const getSources = (pattern: string): Record<string, string[]> =>
   Object.fromEntries(
     globSync(pattern).map((file) => [basename(file).split('.')[0], [`/${file.replaceAll('\\', '/')}`]]),
   );

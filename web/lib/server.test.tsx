@@ -1,7 +1,7 @@
 /** Built with SERVER=none, pages offer nothing that needs a server. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { ourContent } from '../../test/content.ts';
-import { markupOf } from '../../test/markup.tsx';
+import { toMarkup } from '../../test/markup.tsx';
 
 const trail = ourContent.trails.find(({ slug }) => slug === 'split-rock');
 const badge = { src: '/art/badge.svg', width: 390, height: 460, alt: 'A badge', focus: { x: 0.5, y: 0.5 } };
@@ -17,7 +17,7 @@ async function trailParts(server: string): Promise<string> {
   const { BadgeCard } = await import('../pages/trail/badge-card.tsx');
   const { TakeAlong } = await import('../pages/trail/take-along.tsx');
   if (!trail) throw new Error('the hike is gone');
-  return markupOf(<BadgeCard trail={trail} badge={badge} />) + markupOf(<TakeAlong trail={trail} />);
+  return toMarkup(<BadgeCard trail={trail} badge={badge} />) + toMarkup(<TakeAlong trail={trail} />);
 }
 
 test('without a server a trail page has no badge try, no collection and no report form', async () => {
@@ -30,8 +30,8 @@ test('without a server nobody asks for live notices', async () => {
   vi.resetModules();
   vi.stubEnv('SERVER', 'none');
   const request = vi.spyOn(globalThis, 'fetch');
-  const { followNow } = await import('../features/status/follow.ts');
-  followNow(() => {})();
+  const { followLiveDocument } = await import('../features/status/follow.ts');
+  followLiveDocument(() => {})();
   expect(request).not.toHaveBeenCalled();
   request.mockRestore();
 });

@@ -11,10 +11,10 @@ import { loader as trailPage } from './trail/trail.tsx';
 /** The content with a date of its own for each hike, and one picture for everything. */
 vi.mock('../lib/guide.server.ts', async (importOriginal) => {
   const { ourContent } = await import('../../test/content.ts');
-  const { pictureOf } = await import('../../test/markup.tsx');
+  const { getPicture } = await import('../../test/markup.tsx');
   const { loadDrives } = await import('../../content/roads.ts');
   const { readRoads } = await import('../../domain/drive/drive.ts');
-  const one = pictureOf('one');
+  const one = getPicture('one');
   const group = new Proxy({}, { get: () => one });
   const trails = ourContent.trails.map((trail, i) => ({ ...trail, checked: `2026-09-${10 + (i % 20)}` }));
   const guide = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deerSeasons } from '../../content/deer-season.ts';
-import { weekdayOf } from '../../domain/time/calendar-day.ts';
+import { getWeekday } from '../../domain/time/calendar-day.ts';
 import { markDeerSeason } from './deer-season.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 
 test('a deer season that is not announced opens on the Saturday nearest November 6 and lasts sixteen days', () => {
   for (const { from, to, sure } of deerSeasons.filter((season) => season.sure === 'by rule')) {
-    expect([sure, weekdayOf(from)]).toEqual(['by rule', 6]);
+    expect([sure, getWeekday(from)]).toEqual(['by rule', 6]);
     expect(Math.abs(Date.parse(from) - Date.parse(`${from.slice(0, 4)}-11-06`))).toBeLessThanOrEqual(3 * 86_400_000);
     expect(Date.parse(to) - Date.parse(from)).toBe(15 * 86_400_000);
   }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
-import { markupOf } from '../../test/markup.tsx';
+import { toMarkup } from '../../test/markup.tsx';
 import { HikeFigures } from '../ui/hike-row.tsx';
 import { showKilometers } from './kilometers.ts';
 
 test('every length in miles is followed by kilometers, except in an island, which shows its own', () => {
   const hike = { ...hikeLike('dam'), distance: { miles: 2.5, route: 'loop' as const } };
-  document.body.innerHTML = markupOf(
+  document.body.innerHTML = toMarkup(
     <>
       <p>
         <HikeFigures hike={hike} isPrerendered />

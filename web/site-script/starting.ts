@@ -18,15 +18,15 @@ function start(): void {
     .map((src) => Object.assign(document.createElement('script'), { type: 'module', src }));
   const showWithoutScript = () => {
     delete document.documentElement.dataset.scripting;
-    markAwake();
+    markReady();
   };
-  Object.assign(fetched[0] ?? {}, { onload: markAwake, onerror: showWithoutScript }); // the others are its imports
+  Object.assign(fetched[0] ?? {}, { onload: markReady, onerror: showWithoutScript }); // the others are its imports
   document.head.append(...fetched);
 }
 
 /** The script has run, or failed to load: browser tests wait for this. */
-function markAwake(): void {
-  document.documentElement.dataset.awake = '';
+function markReady(): void {
+  document.documentElement.dataset.ready = '';
 }
 
 /** After parsing, because the script queries the whole document. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Hike } from '../../domain/finder/hike.ts';
 import { type BriefClosure, withoutWords } from '../../domain/status/closures.ts';
-import { isWarning, standingStatus, warningsOf } from '../../domain/status/status.ts';
-import { kilometersWords } from '../lib/text/kilometers.ts';
+import { getWarnings, isWarning, standingStatus } from '../../domain/status/status.ts';
+import { formatKilometers } from '../lib/text/kilometers.ts';
 import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
 import { BadgeImage } from './badge-image.tsx';
 import styles from './hike-row.module.css';
@@ -39,7 +39,7 @@ type Props = {
 export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closures, ...rest }: Props) {
   const { seen, alert, kilometers, children } = rest;
   const standing = standingStatus(closures ?? []);
-  const warnings = warningsOf(standing);
+  const warnings = getWarnings(standing);
   const shipped = (closures ?? []).filter(({ kind }) => isWarning(kind)).map(withoutWords);
   return (
     <a
@@ -89,7 +89,7 @@ export function HikeFigures({ hike, drive, isPrerendered, kilometers, seen, aler
     <span className={styles.figures}>
       <span>
         {rowLength(hike)}
-        {kilometers && hike.distance && ` ${kilometersWords(hike.distance.miles)}`}
+        {kilometers && hike.distance && ` ${formatKilometers(hike.distance.miles)}`}
         {isPrerendered && <Kilometers miles={hike.distance?.miles} />}
       </span>
       {figures.map((figure) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SlotAttributes } from '../lib/part.ts';
 import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
-import { navWords } from './nav.messages.ts';
+import { navMessages } from './nav.messages.ts';
 
 type LinkProps = { href: string; children: ReactNode; className?: string };
 
@@ -51,7 +51,7 @@ export function UpLink({ href, children, kind = 'button' }: LinkProps & { kind?:
 export function BackLink() {
   return (
     <a className={styles.button} href="/hikes" data-back="">
-      <Arrow to="back" /> {navWords.back}
+      <Arrow to="back" /> {navMessages.back}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 /** A park steward's notice, shown above everything else on the page of a hike, and as a preview at the desk. */
 import { type Notice, type NoticeKind, noticeKinds } from '../../domain/status/live-document.ts';
-import { statusWords } from '../../domain/status/status.messages.ts';
-import { liveNoticeWords as words } from './live-notice.messages.ts';
+import { statusMessages } from '../../domain/status/status.messages.ts';
+import { liveNoticeMessages as words } from './live-notice.messages.ts';
 import styles from './notice.module.css';
 import { notices, oldCopy, notice as part } from './notice-parts.ts';
 import { Sign } from './status.tsx';
@@ -33,11 +33,11 @@ type SheetProps = { kind: NoticeKind; until?: string; about?: string | undefined
 
 function NoticeSheet({ kind, until, about, posted, children }: SheetProps) {
   return (
-    <section className={styles.notice} aria-label={statusWords[kind]} data-kind={kind} {...part.slot('kind', kind)}>
+    <section className={styles.notice} aria-label={statusMessages[kind]} data-kind={kind} {...part.slot('kind', kind)}>
       <p className={styles.head}>
         <Sign kind={kind} />
         <span>
-          {statusWords[kind]} <time {...part.slot('until')}>{until}</time>
+          {statusMessages[kind]} <time {...part.slot('until')}>{until}</time>
         </span>
       </p>
       <p className={styles.text}>

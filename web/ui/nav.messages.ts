@@ -1,7 +1,7 @@
 /** Navigation: header, footer, and links forward, back and to sign in. */
 import { providerName } from '../lib/provider.ts';
 
-export const navWords = {
+export const navMessages = {
   main: 'Main',
   hikes: 'hikes',
   search: 'search',
@@ -22,14 +22,14 @@ export const navHints = {
   badges: 'How to earn badges',
 };
 
-export const footerWords = {
+export const footerMessages = {
   beforeYouGo: 'Before you go',
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
 };
 
-export const signInWords = {
+export const formatSign = {
   signIn: 'Sign in',
   /** After "Sign in", where there is room. */
   withProvider: ` with ${providerName}`,

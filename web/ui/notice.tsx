@@ -1,5 +1,5 @@
 /** A notice: what a hiker must know before driving, and since when. Its source is under "How we know this". */
-import { pastEndWords } from '../../domain/status/status.messages.ts';
+import { pastEndMessages } from '../../domain/status/status.messages.ts';
 import type { Notice as NoticeData } from '../../domain/trail/facts.ts';
 import { noticeAsOf, noticeSince, noticeUntil } from '../lib/text/trail-facts.ts';
 import styles from './notice.module.css';
@@ -17,12 +17,12 @@ export function Notice({ notice, phone }: { notice: NoticeData; phone: string | 
       <p className={styles.head}>
         <Sign kind={kind} />
         <span>
-          {staysInDoubt ? <PastEnd before={title} after={pastEndWords.short} /> : title}{' '}
+          {staysInDoubt ? <PastEnd before={title} after={pastEndMessages.short} /> : title}{' '}
           <time dateTime={since ?? reported}>{since ? noticeSince(since) : noticeAsOf(reported)}</time>
         </span>
       </p>
       <p className={styles.text}>
-        {staysInDoubt && <PastEnd after={`${pastEndWords.long(phone)} `} />}
+        {staysInDoubt && <PastEnd after={`${pastEndMessages.long(phone)} `} />}
         {text} {until && !closes && noticeUntil(until)}
       </p>
     </section>

@@ -1,7 +1,7 @@
 /** The symbols of closures, hazards and news: each has its own shape, the same in rows, maps, notices and print. */
 import type { StatusKind } from '../../domain/status/kinds.ts';
 import { statusWord } from '../../domain/status/status.messages.ts';
-import { type HikeStatus, warningsOf } from '../../domain/status/status.ts';
+import { getWarnings, type HikeStatus } from '../../domain/status/status.ts';
 import type { SlotAttributes } from '../lib/part.ts';
 import styles from './status.module.css';
 import word from './status-word.module.css';
@@ -64,6 +64,6 @@ export function Status({ kind, isPastEnd, className = '' }: StatusProps) {
 
 /** Everything to warn of, one below the other. */
 export const Warnings = ({ status, className }: { status: HikeStatus; className?: string }) =>
-  warningsOf(status).map((kind) => (
+  getWarnings(status).map((kind) => (
     <Status key={kind} kind={kind} isPastEnd={status.isPastEnd} className={className} />
   ));

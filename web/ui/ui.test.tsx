@@ -1,7 +1,7 @@
 /** Components that several pages share. */
 import { describe, expect, test } from 'vitest';
 import { type Difficulty, difficulties } from '../../domain/trail/difficulty.ts';
-import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../test/markup.tsx';
+import { all, getPicture, toMarkup, toVisibleText, toWords } from '../../test/markup.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Notice } from './notice.tsx';
 import { Peaks } from './peaks.tsx';
@@ -10,7 +10,7 @@ import { Status } from './status.tsx';
 
 describe('the peaks of a difficulty', () => {
   const drawn = (difficulty: Difficulty) => {
-    const [open = '', filled = ''] = [...markupOf(<Peaks difficulty={difficulty} />).matchAll(/d="([^"]*)"/g)].map(
+    const [open = '', filled = ''] = [...toMarkup(<Peaks difficulty={difficulty} />).matchAll(/d="([^"]*)"/g)].map(
       ([, path = '']) => path,
     );
     return { filled: filled.split('M').length - 1, open: open.split('M').length - 1 };
@@ -26,15 +26,15 @@ describe('the peaks of a difficulty', () => {
 });
 
 test('the footer links to the policies and names the owner of the site', () => {
-  const markup = markupOf(
+  const markup = toMarkup(
     <Footer
-      logo={pictureOf('logo')}
+      logo={getPicture('logo')}
       year="2031"
       site={{ name: 'A Guide', motto: { text: 'Une devise', language: 'fr' } }}
     />,
   );
   for (const policy of ['privacy', 'terms', 'cookies']) expect(markup).toContain(`href="/${policy}"`);
-  expect(wordsOf(markup)).toContain('© 2031 A Guide');
+  expect(toWords(markup)).toContain('© 2031 A Guide');
   expect(markup).toContain('<span lang="fr">Une devise</span>');
 });
 
@@ -45,14 +45,14 @@ test('a notice says what it is about, since when, and what to know', () => {
     reported: '2026-09-03',
     source: { name: 'The ranger' },
   };
-  const read = readingOf(<Notice notice={notice} phone={undefined} />);
+  const read = toVisibleText(<Notice notice={notice} phone={undefined} />);
   for (const said of ['The bridge is out', 'September 3, 2026', 'Turn back at the falls.'])
     expect(read).toContain(said);
 });
 
 describe('prose', () => {
   test('keeps every item of a list, with its links and emphasis', () => {
-    const markup = markupOf(
+    const markup = toMarkup(
       <ProseBlocks
         blocks={[
           { kind: 'list', items: ['one *stressed*', 'two **strong**', 'three [here](/terms)'] },
@@ -72,14 +72,14 @@ describe('prose', () => {
 
   test('includes the generated parts that the page passes in', () => {
     const made = { hikes: <b>All of them</b> };
-    expect(markupOf(<ProseBlocks blocks={[{ kind: 'made', name: 'hikes' }]} made={made} />)).toContain(
+    expect(toMarkup(<ProseBlocks blocks={[{ kind: 'made', name: 'hikes' }]} made={made} />)).toContain(
       '<b>All of them</b>',
     );
   });
 });
 
 test('a status has a symbol and a word, and never promises that a hike is open', () => {
-  const said = (['closed', 'partly', 'none'] as const).map((kind) => readingOf(<Status kind={kind} />));
+  const said = (['closed', 'partly', 'none'] as const).map((kind) => toVisibleText(<Status kind={kind} />));
   expect(said).toEqual(['Closed', 'Partly closed', 'No closures posted']);
-  expect(markupOf(<Status kind="closed" />)).toContain('data-sign="closed"');
+  expect(toMarkup(<Status kind="closed" />)).toContain('data-sign="closed"');
 });

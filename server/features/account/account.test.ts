@@ -9,7 +9,7 @@ import { makeSteward, type Steward } from '../../../test/desk.ts';
 import { dump } from '../../../test/dump.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { addManyClaims } from '../../../test/history.ts';
-import { markOf } from '../../http/session.ts';
+import { toMark } from '../../http/session.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
 import type { Db } from '../../store/schema.ts';
 
@@ -80,16 +80,16 @@ describe('a session', () => {
     const hiker = await makeHiker({ app, ...test });
     const tokens = [await hiker.signInAgain(), await hiker.signInAgain()];
     const [other, left] = tokens.map((token) => ({
-      cookie: `a_session_north-star-trails_${markOf(token)}=${token}`,
-      mark: markOf(token),
+      cookie: `a_session_north-star-trails_${toMark(token)}=${token}`,
+      mark: toMark(token),
     }));
-    const reply = await app.inject({
+    const response = await app.inject({
       method: 'DELETE',
       url: `/v1/account/sessions/current?session=${left?.mark}`,
       headers: { cookie: `${other?.cookie}; ${left?.cookie}; nst_signed_in=leaving.${left?.mark}` },
     });
-    expect(reply.statusCode).toBe(401);
-    expect(reply.cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual(
+    expect(response.statusCode).toBe(401);
+    expect(response.cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual(
       [other, left].map((session) => [`a_session_north-star-trails_${session?.mark}`, '', 0]),
     );
   });
@@ -98,9 +98,9 @@ describe('a session', () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
-    const reply = await hiker.del('/v1/account/sessions/current');
-    expect([reply.statusCode, reply.body]).toEqual([204, '']);
-    expect(reply.headers['set-cookie']).toBe(cookieTakenBack);
+    const response = await hiker.del('/v1/account/sessions/current');
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.headers['set-cookie']).toBe(cookieTakenBack);
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
     expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(200);
   });
@@ -108,8 +108,8 @@ describe('a session', () => {
   it('ends at sign-out also if the client announces JSON and sends an empty body', async () => {
     const hiker = await makeHiker(await build());
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    const reply = await hiker.call({ method: 'DELETE', url: '/v1/account/sessions/current', headers });
-    expect(reply.statusCode).toBe(204);
+    const response = await hiker.call({ method: 'DELETE', url: '/v1/account/sessions/current', headers });
+    expect(response.statusCode).toBe(204);
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
   });
 
@@ -117,8 +117,8 @@ describe('a session', () => {
     const test = await build();
     const [hiker, bystander] = [await makeHiker(test), await makeHiker(test)];
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
-    const reply = await hiker.del('/v1/account/sessions');
-    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([204, cookieTakenBack]);
+    const response = await hiker.del('/v1/account/sessions');
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([204, cookieTakenBack]);
     expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(401);
     expect((await bystander.get('/v1/account')).statusCode).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('my data', () => {
     await steward.published();
     return steward;
   }
-  const rowsOf = async ({ store }: TestApp, { id }: Hiker) =>
+  const toRows = async ({ store }: TestApp, { id }: Hiker) =>
     [...(await dump(store.db))].map(([table, rows]) => ({
       table,
       isOwned: rows.some((row) => 'user_id' in row) || table === 'users',
@@ -166,11 +166,11 @@ describe('my data', () => {
   it('is exported whole: every value of every table with an account, and nobody else’s', async () => {
     const test = await build();
     const [ada, bo] = [await leaveTraces(test, 'Ada Lake'), await leaveTraces(test, 'Bo Ridge')];
-    const reply = await ada.get('/v1/account/export');
-    expect(reply.headers['content-disposition']).toContain('attachment');
-    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-    const all = exportSchema.parse(reply.json());
-    const owned = await rowsOf(test, ada);
+    const response = await ada.get('/v1/account/export');
+    expect(response.headers['content-disposition']).toContain('attachment');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    const all = exportSchema.parse(response.json());
+    const owned = await toRows(test, ada);
     const columns = await test.store.db.introspection.getTables();
     const withAccount = columns.filter((table) => table.columns.some(({ name }) => name === 'user_id'));
     expect(
@@ -185,7 +185,7 @@ describe('my data', () => {
     for (const { table, rows } of owned)
       for (const [column, value] of rows.flatMap((row) => Object.entries(row)))
         if (typeof value === 'string' && value.length > 1 && !isInternal.has(column))
-          expect([table, column, reply.body.includes(JSON.stringify(value).slice(1, -1))]).toEqual([
+          expect([table, column, response.body.includes(JSON.stringify(value).slice(1, -1))]).toEqual([
             table,
             column,
             true,
@@ -203,18 +203,18 @@ describe('my data', () => {
     for (const [name, count] of Object.entries(counts))
       expect(all[name as keyof typeof counts], name).toHaveLength(count);
     expect(all.desk?.log).toMatchObject([{ action: 'publish' }]);
-    for (const trace of [bo.id, bo.email, 'Bo Ridge', ada.token]) expect(reply.body).not.toContain(trace);
+    for (const trace of [bo.id, bo.email, 'Bo Ridge', ada.token]) expect(response.body).not.toContain(trace);
   });
 
   it('is deleted whole with the account, and every row of another account stays', async () => {
     const test = await build();
     const [ada, bo] = [await leaveTraces(test, 'Ada Lake'), await leaveTraces(test, 'Bo Ridge')];
-    const before = await rowsOf(test, bo);
-    const reply = await ada.del('/v1/account');
-    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([204, cookieTakenBack]);
+    const before = await toRows(test, bo);
+    const response = await ada.del('/v1/account');
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([204, cookieTakenBack]);
     expect((await ada.get('/v1/account')).statusCode).toBe(401);
-    for (const { table, rows } of await rowsOf(test, ada)) expect([table, rows]).toEqual([table, []]);
-    expect(await rowsOf(test, bo)).toEqual(before);
+    for (const { table, rows } of await toRows(test, ada)) expect([table, rows]).toEqual([table, []]);
+    expect(await toRows(test, bo)).toEqual(before);
     const left = await dump(test.store.db);
     expect([left.get('conditions')?.length, left.get('condition_waits')?.length]).toEqual([1, 1]);
     const naming = [...left].filter(([, rows]) => JSON.stringify(rows).includes(ada.id)).map(([table]) => table);
@@ -228,17 +228,17 @@ describe('my data', () => {
     test.advance(29 * day);
     const cookie = `a_session_north-star-trails=${await hiker.signInAgain()}`;
     test.advance(2 * day);
-    const reply = await test.app.inject({ url: '/v1/account/export', headers: { cookie } });
-    expect(exportSchema.parse(reply.json()).sessions).toHaveLength(1);
+    const response = await test.app.inject({ url: '/v1/account/export', headers: { cookie } });
+    expect(exportSchema.parse(response.json()).sessions).toHaveLength(1);
   });
 
   it('can be downloaded completely at any size, several times in parallel', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await addManyClaims(test, hiker, 1234);
-    const replies = await Promise.all([1, 2, 3].map(() => hiker.get('/v1/account/export')));
-    for (const reply of replies) {
-      const { attempts } = exportSchema.parse(reply.json());
+    const responses = await Promise.all([1, 2, 3].map(() => hiker.get('/v1/account/export')));
+    for (const response of responses) {
+      const { attempts } = exportSchema.parse(response.json());
       expect(new Set(attempts.map(({ claimId }) => claimId)).size).toBe(1234);
       const moments = attempts.map(({ receivedAt }) => receivedAt);
       expect(moments).toEqual(moments.toSorted());

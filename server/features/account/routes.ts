@@ -6,8 +6,8 @@ import { type Api, nothing } from '../../http/schemas.ts';
 import { expectedAccount } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { deleteUser } from '../../store/erase.ts';
-import { endSessionsOf } from '../../store/sessions.ts';
-import { accountOf, exportAll, listIdentities } from './service.ts';
+import { endAllSessions } from '../../store/sessions.ts';
+import { exportAll, getAccount, listIdentities } from './service.ts';
 
 type Needs = Pick<Services, 'store' | 'sessions' | 'documents' | 'clock'>;
 
@@ -18,7 +18,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     method: 'GET',
     url: '/account',
     schema: { operationId: 'getAccount', summary: 'The signed-in user', response: { 200: accountSchema } },
-    handler: async (request) => accountOf(sessions.of(request)),
+    handler: async (request) => getAccount(sessions.of(request)),
   });
 
   api.route({
@@ -32,7 +32,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     },
     async handler(request, reply) {
       await deleteUser(store.db, sessions.ofExpectedUser(request, request.query).user.id);
-      await store.eraseFromLog();
+      await store.truncateWal();
       await sessions.end(request, reply);
       return reply.code(204).send();
     },
@@ -78,7 +78,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
       response: { 204: nothing },
     },
     async handler(request, reply) {
-      await endSessionsOf(store.db, sessions.ofExpectedUser(request, request.query).user.id);
+      await endAllSessions(store.db, sessions.ofExpectedUser(request, request.query).user.id);
       await sessions.end(request, reply);
       return reply.code(204).send();
     },

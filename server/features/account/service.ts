@@ -2,20 +2,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { signInProvider } from '../../../domain/wire/sign-in.ts';
 import type { Account, Export, Identity } from '../../../domain/wire/wire.ts';
-import { appealReply, type BadgeDocuments, hikerOf, hikerReply } from '../../http/responses.ts';
-import { appealsOf } from '../../store/appeals.ts';
-import { auditOf } from '../../store/audit.ts';
+import { appealResponse, type BadgeDocuments, getHiker, hikerResponse } from '../../http/responses.ts';
+import { getAppeals } from '../../store/appeals.ts';
+import { getAudit } from '../../store/audit.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
-import { type ClaimRow, claimsOf } from '../../store/claims.ts';
-import { reportsOf, storedKinds } from '../../store/conditions.ts';
-import { hikersOf } from '../../store/hikers.ts';
-import { wishesOf } from '../../store/saved-hikes.ts';
+import { type ClaimRow, getClaims } from '../../store/claims.ts';
+import { getReports, storedKinds } from '../../store/conditions.ts';
+import { getHikers } from '../../store/hikers.ts';
+import { getWishes } from '../../store/saved-hikes.ts';
 import type { Db } from '../../store/schema.ts';
-import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
-import { stewardOf, storedRegions } from '../../store/stewards.ts';
-import { type IdentityRow, identitiesOf, type UserRow } from '../../store/users.ts';
+import { getSessions, type SignedIn } from '../../store/sessions.ts';
+import { getSteward, storedRegions } from '../../store/stewards.ts';
+import { getIdentities, type IdentityRow, type UserRow } from '../../store/users.ts';
 
-export function accountOf({ user, sessionCreatedAt }: SignedIn): Account {
+export function getAccount({ user, sessionCreatedAt }: SignedIn): Account {
   return {
     $id: user.id,
     $createdAt: user.created_at,
@@ -37,10 +37,10 @@ export function accountOf({ user, sessionCreatedAt }: SignedIn): Account {
 }
 
 export async function listIdentities(db: Db, user: UserRow): Promise<Identity[]> {
-  return (await identitiesOf(db, user.id)).map(identityOf);
+  return (await getIdentities(db, user.id)).map(toIdentity);
 }
 
-const identityOf = (row: IdentityRow): Identity => ({
+const toIdentity = (row: IdentityRow): Identity => ({
   $id: row.id,
   $createdAt: row.created_at,
   $updatedAt: row.updated_at,
@@ -57,45 +57,45 @@ const identityOf = (row: IdentityRow): Identity => ({
 /** Everything stored about the caller, streamed as one JSON document. */
 export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDocuments, now: Date) {
   const { user } = signedIn;
-  const sessions = await sessionsOf(db, user.id, now);
+  const sessions = await getSessions(db, user.id, now);
   const head: Omit<Export, 'attempts'> = {
     exportedAt: now.toISOString(),
-    account: accountOf(signedIn),
-    identities: (await identitiesOf(db, user.id)).map((row) => ({ ...identityOf(row), issuer: row.issuer })),
+    account: getAccount(signedIn),
+    identities: (await getIdentities(db, user.id)).map((row) => ({ ...toIdentity(row), issuer: row.issuer })),
     sessions: sessions.map((row) => ({ $id: row.id, $createdAt: row.created_at, expire: row.expires_at })),
-    hikers: (await hikersOf(db, user.id)).map(hikerReply),
+    hikers: (await getHikers(db, user.id)).map(hikerResponse),
     badges: (await badgesOfFamily(db, user.id)).map((row) => ({
       ...documents.of(row),
-      hikerId: hikerOf(row),
+      hikerId: getHiker(row),
       claimId: row.claim_id,
       granted: row.appeal_id !== null,
     })),
-    appeals: (await appealsOf(db, user.id)).map(appealReply),
-    wishes: (await wishesOf(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
+    appeals: (await getAppeals(db, user.id)).map(appealResponse),
+    wishes: (await getWishes(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
       hike,
       wanted: wanted === 1,
       changedAt,
     })),
-    conditions: (await reportsOf(db, user.id)).map((row) => ({
+    conditions: (await getReports(db, user.id)).map((row) => ({
       hike: row.hike,
       day: row.day,
       kinds: storedKinds(row),
     })),
-    desk: await deskOf(db, user.id),
+    desk: await getDesk(db, user.id),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let separator = '';
-  for await (const page of claimsOf(db, user.id)) {
-    yield separator + page.map((row) => JSON.stringify(claimOf(row))).join(',');
+  for await (const page of getClaims(db, user.id)) {
+    yield separator + page.map((row) => JSON.stringify(toClaim(row))).join(',');
     separator = ',';
     await setImmediate(); // yields to other requests
   }
   yield ']}';
 }
 
-const claimOf = (row: ClaimRow): Export['attempts'][number] => ({
+const toClaim = (row: ClaimRow): Export['attempts'][number] => ({
   claimId: row.claim_id,
-  hikerId: hikerOf(row),
+  hikerId: getHiker(row),
   outcome: row.outcome,
   takenAt: row.taken_at,
   receivedAt: row.received_at,
@@ -107,10 +107,10 @@ const claimOf = (row: ClaimRow): Export['attempts'][number] => ({
   nearestKm: row.nearest_km,
 });
 
-async function deskOf(db: Db, userId: string): Promise<Export['desk']> {
-  const row = await stewardOf(db, userId);
+async function getDesk(db: Db, userId: string): Promise<Export['desk']> {
+  const row = await getSteward(db, userId);
   const regions = row && storedRegions(row);
-  const log = await auditOf(db, userId);
+  const log = await getAudit(db, userId);
   return {
     role: row?.role ?? null,
     regions: regions === 'all' ? 'all' : (regions?.join(', ') ?? null),

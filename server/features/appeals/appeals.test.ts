@@ -13,15 +13,15 @@ const theOpenOne = async (db: Db) => {
   if (!appeal) throw new Error('no appeal is open');
   return appeal;
 };
-const appealsOf = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
+const getAppeals = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
 
 describe('an appeal', () => {
   it('identifies hikers by id only', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     for (const id of ['-', 'a b', '\u0000', '']) {
-      const reply = await hiker.appeal('Lighthouse', { hikers: [id] });
-      expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers.0: expected the id of a hiker']);
+      const response = await hiker.appeal('Lighthouse', { hikers: [id] });
+      expect([response.statusCode, response.json().message]).toEqual([400, 'hikers.0: expected the id of a hiker']);
     }
   });
 
@@ -30,10 +30,10 @@ describe('an appeal', () => {
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     const claimId = randomUUID();
     await hiker.claim(places.nowhere, { claimId });
-    const reply = await hiker.appeal('Lighthouse', { claimId, photoDate: '2026-07-04' });
-    expect(reply.statusCode).toBe(201);
-    expect(await appealsOf(hiker)).toEqual([reply.json()]);
-    expect(reply.json()).toMatchObject({
+    const response = await hiker.appeal('Lighthouse', { claimId, photoDate: '2026-07-04' });
+    expect(response.statusCode).toBe(201);
+    expect(await getAppeals(hiker)).toEqual([response.json()]);
+    expect(response.json()).toMatchObject({
       badgeName: 'Lighthouse',
       reason: 'too-far',
       words: 'The lot was full.',
@@ -44,7 +44,7 @@ describe('an appeal', () => {
       answer: '',
       answeredAt: null,
     });
-    expect(await appealsOf(stranger)).toEqual([]);
+    expect(await getAppeals(stranger)).toEqual([]);
     expect(await hiker.badges()).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('an appeal', () => {
     const { db } = test.store;
     const appeal = await theOpenOne(db);
     expect(await grantAppeal(db, appeal, 'Sorry about the fog.', test.now())).toBe(2);
-    expect(await appealsOf(hiker)).toMatchObject([
+    expect(await getAppeals(hiker)).toMatchObject([
       { state: 'granted', answer: 'Sorry about the fog.', answeredAt: test.now().toISOString() },
     ]);
     expect(await hiker.badges()).toEqual(['Lighthouse']);
@@ -74,8 +74,8 @@ describe('an appeal', () => {
     const hiker = await makeHiker(test);
     const appealId = randomUUID();
     const takenAt = test.now().toISOString();
-    const replies = await Promise.all([1, 2, 3].map(() => hiker.appeal('Lighthouse', { appealId, takenAt })));
-    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => hiker.appeal('Lighthouse', { appealId, takenAt })));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const again = await hiker.appeal('Lighthouse');
     expect(again.json()).toMatchObject({
       code: 409,
@@ -83,7 +83,7 @@ describe('an appeal', () => {
       message: 'You already asked about this badge. We haven’t answered yet.',
     });
     for (const badge of ['Gorge', 'Ridge', 'Swing Bridge']) await hiker.appeal(badge);
-    expect(await appealsOf(hiker)).toHaveLength(4);
+    expect(await getAppeals(hiker)).toHaveLength(4);
     await test.store.db
       .updateTable('appeals')
       .set({ badge_name: 'Of old' })
@@ -97,7 +97,7 @@ describe('an appeal', () => {
       type: 'appeal_limit_exceeded',
       message: 'At most 5 appeals can wait for an answer at a time.',
     });
-    expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
+    expect(await getAppeals(hiker)).toHaveLength(appealLimits.open);
   });
 
   it.each([
@@ -114,13 +114,13 @@ describe('an appeal', () => {
     ['with a photograph of 2001', { photoDate: '2001-07-04' }, /^photoDate: that is more than 90 days ago\.$/],
   ])('%s is refused with a reason', async (_, other, message) => {
     const hiker = await makeHiker(await build());
-    const reply = await hiker.appeal('Lighthouse', other);
-    expect(reply.json()).toMatchObject({
+    const response = await hiker.appeal('Lighthouse', other);
+    expect(response.json()).toMatchObject({
       code: 400,
       type: 'general_argument_invalid',
       message: expect.stringMatching(message),
     });
-    expect(await appealsOf(hiker)).toEqual([]);
+    expect(await getAppeals(hiker)).toEqual([]);
   });
 
   it('may have a photo dated today in any time zone, or up to ninety days ago', async () => {
@@ -132,12 +132,12 @@ describe('an appeal', () => {
   it('has a case-insensitive id, and no control or invisible characters', async () => {
     const hiker = await makeHiker(await build());
     const [appealId, claimId] = [randomUUID(), randomUUID()];
-    const reply = await hiker.appeal('Lighthouse', {
+    const response = await hiker.appeal('Lighthouse', {
       appealId: appealId.toUpperCase(),
       claimId: claimId.toUpperCase(),
       words: 'Fog\u001b[2J\tand\u202e\u2028rain.\u0000',
     });
-    expect(reply.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });
+    expect(response.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });
   });
 
   it('that arrives after a hiker was deleted is stored without them, and refused if it names nobody else', async () => {

@@ -1,12 +1,12 @@
 /** Appeals of the caller: written here, answered at the desk. */
-import { appealLimits, appealTimeFault } from '../../../domain/badge/appeals.ts';
+import { appealLimits, appealTimeIssue } from '../../../domain/badge/appeals.ts';
 import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { appealReply, storedHiker } from '../../http/responses.ts';
-import { type Api, refusals } from '../../http/schemas.ts';
+import { appealResponse, storedHiker } from '../../http/responses.ts';
+import { type Api, rejections } from '../../http/schemas.ts';
 import { signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { appealsOf, saveAppeal, writtenHikers } from '../../store/appeals.ts';
+import { getAppeals, saveAppeal, writtenHikers } from '../../store/appeals.ts';
 
 type Needs = Pick<Services, 'store' | 'sessions' | 'targets' | 'limiter' | 'clock'>;
 
@@ -25,8 +25,8 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
       response: { 200: appealListSchema },
     },
     async handler(request) {
-      const appeals = await appealsOf(store.db, sessions.of(request).user.id);
-      return { total: appeals.length, appeals: appeals.map(appealReply) };
+      const appeals = await getAppeals(store.db, sessions.of(request).user.id);
+      return { total: appeals.length, appeals: appeals.map(appealResponse) };
     },
   });
 
@@ -37,7 +37,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
       operationId: 'createAppeal',
       summary: 'Appeal a refused claim',
       body: createAppealRequestSchema,
-      response: { 201: appealSchema, ...refusals(409, 429) },
+      response: { 201: appealSchema, ...rejections(409, 429) },
     },
     async handler(request, reply) {
       const { appealId, badgeName, reason, words, photoDate, takenAt, claimId, hikers } = request.body;
@@ -45,7 +45,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
       const now = clock();
       if (!known.has(badgeName))
         throw new ApiError(400, 'general_argument_invalid', 'badgeName: no badge has this name.');
-      const untimely = appealTimeFault(request.body, now);
+      const untimely = appealTimeIssue(request.body, now);
       if (untimely) throw new ApiError(400, 'general_argument_invalid', untimely);
       await limiter.takeForAccount(userId, appealCalls);
       const ids = [...new Set((hikers ?? [userId]).map((id) => storedHiker(userId, id)))];
@@ -79,7 +79,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
           'appeal_limit_exceeded',
           `At most ${appealLimits.open} appeals can wait for an answer at a time.`,
         );
-      return reply.code(201).send(appealReply(saved));
+      return reply.code(201).send(appealResponse(saved));
     },
   });
 }

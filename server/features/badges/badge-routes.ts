@@ -10,9 +10,9 @@ import {
   ownDatabase,
 } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Api, refusals } from '../../http/schemas.ts';
+import { type Api, rejections } from '../../http/schemas.ts';
 import type { Services } from '../../services.ts';
-import { badgesOf, findBadge } from '../../store/badges.ts';
+import { findBadge, getBadges } from '../../store/badges.ts';
 import { goneOrLimited } from './claim-routes.ts';
 import type { Collect, NotCollected } from './collect.ts';
 import { answerQueries, parseQueries, QueryError, queriesIn, queryParameters } from './queries.ts';
@@ -43,13 +43,13 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
       summary: 'The badges of the caller',
       params: inCollection,
       querystring: queryParameters,
-      response: { 200: badgeListSchema, ...refusals(400, 404) },
+      response: { 200: badgeListSchema, ...rejections(400, 404) },
     },
     async handler(request) {
       checkAddress(request.params);
       try {
         const queries = parseQueries(queriesIn(request.query));
-        const badges = await badgesOf(store.db, sessions.of(request).user.id);
+        const badges = await getBadges(store.db, sessions.of(request).user.id);
         return answerQueries(badges.map(documents.of), queries);
       } catch (error) {
         if (error instanceof QueryError) throw new ApiError(400, 'general_query_invalid', error.message);
@@ -65,7 +65,7 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
       operationId: 'getBadge',
       summary: 'One badge of the caller',
       params: inDocument,
-      response: { 200: badgeDocumentSchema, ...refusals(404) },
+      response: { 200: badgeDocumentSchema, ...rejections(404) },
     },
     async handler(request) {
       checkAddress(request.params);
@@ -84,7 +84,7 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
       summary: 'Create a badge document',
       params: inCollection,
       body: createBadgeRequestSchema,
-      response: { 201: badgeDocumentSchema, ...refusals(404, 409, 429) },
+      response: { 201: badgeDocumentSchema, ...rejections(404, 409, 429) },
     },
     async handler(request, reply) {
       checkAddress(request.params);
@@ -107,7 +107,7 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
           operationId: `${method.toLowerCase()}${what}`,
           summary: 'Always refused: a badge is deleted only with the account',
           params,
-          response: refusals(403, 404),
+          response: rejections(403, 404),
         },
         async handler(request) {
           checkAddress(request.params);
@@ -119,7 +119,7 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
   }
 }
 
-const outcomeWords: Record<Exclude<Outcome, 'awarded' | 'already-earned'>, string> = {
+const outcomeMessages: Record<Exclude<Outcome, 'awarded' | 'already-earned'>, string> = {
   'too-far': 'You’re too far from the trailhead for this badge.',
   'too-vague': 'Your location is too vague to tell. Try again under open sky.',
   'too-old': `This claim is older than ${badgeRule.longestWaitDays} days.`,
@@ -129,7 +129,7 @@ const outcomeWords: Record<Exclude<Outcome, 'awarded' | 'already-earned'>, strin
 
 function notCollected(result: NotCollected): ApiError {
   switch (result.kind) {
-    case 'somebody-elses':
+    case 'foreign-account':
       return new ApiError(403, 'user_unauthorized', 'data.userId: you can only collect badges for yourself.');
     case 'unknown-badge':
       return new ApiError(400, 'general_argument_invalid', 'data.badgeName: no badge has this name.');
@@ -148,7 +148,7 @@ function notCollected(result: NotCollected): ApiError {
       return new ApiError(403, 'general_access_forbidden', message);
     }
     case 'refused':
-      return new ApiError(403, 'general_access_forbidden', outcomeWords[result.outcome]);
+      return new ApiError(403, 'general_access_forbidden', outcomeMessages[result.outcome]);
     default:
       return goneOrLimited(result);
   }

@@ -18,9 +18,9 @@ const names = (reply: { json(): { documents: { badgeName: string }[] } }) =>
 describe('creating a badge document', () => {
   it('with a position at the trailhead stores it under the id of the client', async () => {
     const hiker = await makeHiker(await build());
-    const reply = await hiker.create('Lighthouse', at(places.lighthouse), 'my-own-id');
-    expect(reply.statusCode).toBe(201);
-    const document = badgeDocumentSchema.parse(reply.json());
+    const response = await hiker.create('Lighthouse', at(places.lighthouse), 'my-own-id');
+    expect(response.statusCode).toBe(201);
+    const document = badgeDocumentSchema.parse(response.json());
     expect(document).toMatchObject({
       $id: 'my-own-id',
       badgeName: 'Lighthouse',
@@ -76,10 +76,10 @@ describe('creating a badge document', () => {
   it('counts as a claim', async () => {
     const hiker = await makeHiker(await build());
     for (let n = 0; n < 10; n += 1) await hiker.create('Lighthouse', at(places.nowhere));
-    const reply = await hiker.create('Lighthouse', at(places.lighthouse));
-    expect(reply.statusCode).toBe(429);
-    expect(reply.headers['retry-after']).toBe('600');
-    expect(reply.json().message).toContain('Take a breath and try again in a few minutes.');
+    const response = await hiker.create('Lighthouse', at(places.lighthouse));
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('600');
+    expect(response.json().message).toContain('Take a breath and try again in a few minutes.');
   });
 
   it('stores the picture file that the client names, and never invents one', async () => {
@@ -114,16 +114,16 @@ describe('creating a badge document', () => {
   it('without a date uses the time of arrival', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    const reply = await hiker.create('Lighthouse', { ...at(places.lighthouse), earnedDate: undefined });
-    expect(reply.json().earnedDate).toBe(test.now().toISOString());
+    const response = await hiker.create('Lighthouse', { ...at(places.lighthouse), earnedDate: undefined });
+    expect(response.json().earnedDate).toBe(test.now().toISOString());
   });
 
   it('accepts a day that has started in some time zone, and no later one', async () => {
     const test = await build(); // it is July 4 in Greenwich
-    const statusOf = async (earnedDate: string) =>
+    const getStatus = async (earnedDate: string) =>
       (await (await makeHiker(test)).create('Test Badge', { earnedDate })).statusCode;
-    expect(await statusOf('2026-07-05')).toBe(201);
-    expect(await statusOf('2020-01-01')).toBe(201);
+    expect(await getStatus('2026-07-05')).toBe(201);
+    expect(await getStatus('2020-01-01')).toBe(201);
     for (const wrong of [
       '2026-07-06',
       '2026-07-06T00:00:00Z',
@@ -132,19 +132,19 @@ describe('creating a badge document', () => {
       '2019-12-31T23:59:59Z',
       '0001-01-01',
     ]) {
-      const reply = await (await makeHiker(test)).create('Test Badge', { earnedDate: wrong });
-      expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringContaining('data.earnedDate')]);
+      const response = await (await makeHiker(test)).create('Test Badge', { earnedDate: wrong });
+      expect([response.statusCode, response.json().message]).toEqual([400, expect.stringContaining('data.earnedDate')]);
     }
   });
 
   it('twice is a conflict, by badge and by id, also in parallel', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => hiker.create('Lighthouse', at(places.lighthouse))),
     );
-    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)]);
-    expect(replies.find((reply) => reply.statusCode === 409)?.json().type).toBe('document_already_exists');
+    expect(responses.map((reply) => reply.statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    expect(responses.find((reply) => reply.statusCode === 409)?.json().type).toBe('document_already_exists');
     expect((await hiker.create('Lighthouse')).statusCode).toBe(409);
     test.advance(300);
     await hiker.create('Gorge', at(places.gorge), 'taken');
@@ -163,9 +163,9 @@ describe('creating a badge document', () => {
     ['data.badgeFile', 400, { badgeFile: '../secret' }],
   ])('returns the invalid field: %s', async (field, status, data) => {
     const hiker = await makeHiker(await build());
-    const reply = await hiker.create('Lighthouse', data);
-    expect(reply.statusCode).toBe(status);
-    expect(reply.json().message).toContain(field);
+    const response = await hiker.create('Lighthouse', data);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toContain(field);
   });
 
   it('cannot be undone by anyone', async () => {
@@ -173,8 +173,8 @@ describe('creating a badge document', () => {
     await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
     for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
       for (const url of [documentsUrl, `${documentsUrl}/mine`]) {
-        const reply = await hiker.call({ method, url, payload: { data: { badgeName: 'Gorge' } } });
-        expect(reply.json()).toMatchObject({
+        const response = await hiker.call({ method, url, payload: { data: { badgeName: 'Gorge' } } });
+        expect(response.json()).toMatchObject({
           code: 403,
           type: 'general_access_forbidden',
           message: 'A badge can’t be changed or removed. It is deleted with the account.',
@@ -298,8 +298,8 @@ describe('listing badge documents', () => {
     'null',
   ])('refuses %s', async (query) => {
     const hiker = await makeHiker(await build());
-    const reply = await list(hiker, query);
-    expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_query_invalid']);
+    const response = await list(hiker, query);
+    expect([response.statusCode, response.json().type]).toEqual([400, 'general_query_invalid']);
   });
 
   it('has one database and one collection: in others nothing is read, created or changed', async () => {
@@ -307,8 +307,8 @@ describe('listing badge documents', () => {
     await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
     const payload = { documentId: 'unique()', data: { userId: hiker.id, badgeName: 'Gorge', ...at(places.gorge) } };
     const said = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) => {
-      const reply = await hiker.call({ method, url, ...(method === 'POST' && { payload }) });
-      return `${reply.json().type}: ${reply.json().message}`;
+      const response = await hiker.call({ method, url, ...(method === 'POST' && { payload }) });
+      return `${response.json().type}: ${response.json().message}`;
     };
     for (const [elsewhere, expected] of [
       ['/v1/databases/other/collections/userbadges/documents', 'database_not_found: There is no such database.'],

@@ -1,7 +1,7 @@
-import { claimReplySchema, claimRequestSchema } from '../../../domain/wire/wire.ts';
+import { claimRequestSchema, claimResponseSchema } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hikerOf, storedHiker } from '../../http/responses.ts';
-import { type Api, refusals } from '../../http/schemas.ts';
+import { getHiker, storedHiker } from '../../http/responses.ts';
+import { type Api, rejections } from '../../http/schemas.ts';
 import { signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { ownHiker } from '../../store/hikers.ts';
@@ -11,7 +11,7 @@ type Needs = Pick<Services, 'sessions' | 'documents' | 'targets'> & { decideClai
 
 export function addClaimRoutes(api: Api, needs: Needs): void {
   const { sessions, documents, targets, decideClaim, onOutcome } = needs;
-  const pageOf = new Map(targets.map(({ name, page }) => [name, page]));
+  const getPage = new Map(targets.map(({ name, page }) => [name, page]));
 
   api.route({
     method: 'POST',
@@ -20,7 +20,7 @@ export function addClaimRoutes(api: Api, needs: Needs): void {
       operationId: 'createAttempt',
       summary: 'Claim a badge: the server measures the distance and decides',
       body: claimRequestSchema,
-      response: { 200: claimReplySchema, ...refusals(429) },
+      response: { 200: claimResponseSchema, ...rejections(429) },
     },
     async handler(request) {
       const { userId: meant, claimId, takenAt, hikers: named, ...fix } = request.body;
@@ -36,8 +36,8 @@ export function addClaimRoutes(api: Api, needs: Needs): void {
       if (answer.kind !== 'decided') throw goneOrLimited(answer);
       const { results, nearest, isAgain } = answer;
       if (!isAgain) for (const { outcome } of results) onOutcome(outcome, nearest?.name);
-      const hikersReplies = results.map(({ hikerId, outcome, awarded }) => ({
-        hikerId: hikerOf({ user_id: userId, hiker_id: hikerId }),
+      const hikersResponses = results.map(({ hikerId, outcome, awarded }) => ({
+        hikerId: getHiker({ user_id: userId, hiker_id: hikerId }),
         outcome,
         awarded: awarded.map(documents.of),
       }));
@@ -45,10 +45,10 @@ export function addClaimRoutes(api: Api, needs: Needs): void {
       return {
         outcome,
         awarded: awarded.map(documents.of),
-        hikers: hikersReplies,
+        hikers: hikersResponses,
         nearest: nearest && {
           badgeName: nearest.name,
-          trail: pageOf.get(nearest.name) ?? null,
+          trail: getPage.get(nearest.name) ?? null,
           distanceKm: Math.round(nearest.km * 1000) / 1000,
         },
       };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { state } from '../../../content/state.ts';
 import type { Point } from '../../../domain/geo/geo.ts';
-import { claimReplySchema } from '../../../domain/wire/wire.ts';
+import { claimResponseSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';
 import { makeHiker } from '../../../test/hiker.ts';
@@ -19,9 +19,9 @@ describe('trying for a badge', () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const takenAt = minutesAgo(test.now(), 3);
-    const reply = await hiker.claim(places.lighthouse, { takenAt });
-    expect(reply.statusCode).toBe(200);
-    const answer = claimReplySchema.parse(reply.json());
+    const response = await hiker.claim(places.lighthouse, { takenAt });
+    expect(response.statusCode).toBe(200);
+    const answer = claimResponseSchema.parse(response.json());
     expect(answer.outcome).toBe('awarded');
     expect(answer.awarded).toMatchObject([{ badgeName: 'Lighthouse', userId: hiker.id, earnedDate: takenAt }]);
     expect(answer.nearest).toEqual({ badgeName: 'Lighthouse', trail: '/trails/north-shore/lighthouse', distanceKm: 0 });
@@ -70,12 +70,12 @@ describe('trying for a badge', () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
-    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.claim(places.gorge, claim)));
-    const answers = new Set(replies.map((reply) => reply.body));
+    const responses = await Promise.all(Array.from({ length: 64 }, () => hiker.claim(places.gorge, claim)));
+    const answers = new Set(responses.map((reply) => reply.body));
     expect(answers.size).toBe(1);
     test.advance(60 * 24);
     const later = await hiker.claim(places.gorge, { ...claim, claimId: claim.claimId.toUpperCase() });
-    expect(later.json()).toEqual(replies[0]?.json());
+    expect(later.json()).toEqual(responses[0]?.json());
     expect(await hiker.claims()).toHaveLength(1);
   });
 
@@ -193,9 +193,9 @@ describe('trying for a badge', () => {
     ['claimId', { claimId: undefined }],
   ])('returns the invalid field: %s in %o', async (field, wrong) => {
     const hiker = await makeHiker(await build());
-    const reply = await hiker.claim(places.lighthouse, wrong as object);
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json().message).toMatch(new RegExp(`^${field}: `));
+    const response = await hiker.claim(places.lighthouse, wrong as object);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(new RegExp(`^${field}: `));
   });
 });
 

@@ -4,13 +4,13 @@ import { type Fix, testBadge } from '../../../domain/badge/rule.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import type { CreateBadgeRequest, Outcome } from '../../../domain/wire/wire.ts';
 import type { Services } from '../../services.ts';
-import { addBadges, type BadgeRow, badgesOf, type NewBadge, newBadge } from '../../store/badges.ts';
+import { addBadges, type BadgeRow, getBadges, type NewBadge, newBadge } from '../../store/badges.ts';
 import { lockUsers } from '../../store/claims.ts';
 import { ownHiker } from '../../store/hikers.ts';
 import type { Answer, Claim, DecideClaim, OnOutcome } from './decide-claims.ts';
 
 export type NotCollected =
-  | { kind: 'somebody-elses' | 'unknown-badge' | 'switched-off' | 'not-yet' | 'owned' | 'no-position' }
+  | { kind: 'foreign-account' | 'unknown-badge' | 'switched-off' | 'not-yet' | 'owned' | 'no-position' }
   | { kind: 'refused'; outcome: Exclude<Outcome, 'awarded' | 'already-earned'> }
   | Exclude<Answer, { kind: 'decided' }>;
 
@@ -25,16 +25,16 @@ export function makeCollect({ store, targets, decideClaim, clock, onOutcome }: N
 
   return async (userId, { documentId, data }) => {
     const { badgeName, badgeFile = null } = data;
-    if (data.userId !== userId) return { kind: 'somebody-elses' };
+    if (data.userId !== userId) return { kind: 'foreign-account' };
     if (!known.has(badgeName)) return { kind: badgeName === testBadge.name ? 'switched-off' : 'unknown-badge' };
     const now = clock();
-    const { takenAt, earnedDate } = whenOf(data.earnedDate, now);
+    const { takenAt, earnedDate } = toWhen(data.earnedDate, now);
     if (isAfterTomorrow(takenAt, now)) return { kind: 'not-yet' };
-    const owned = await badgesOf(store.db, userId);
+    const owned = await getBadges(store.db, userId);
     if (owned.some((badge) => badge.badge_name === badgeName)) return { kind: 'owned' };
 
     const id = documentId === 'unique()' ? randomUUID() : documentId;
-    const fix = fixOf(data);
+    const fix = toFix(data);
     if (fix) {
       const only = { name: badgeName, documentId: id, file: badgeFile, earnedDate };
       return byClaim({ userId, hikers: [ownHiker], claimId: randomUUID(), fix, takenAt, only });
@@ -65,13 +65,13 @@ export function makeCollect({ store, targets, decideClaim, clock, onOutcome }: N
 }
 
 /** The schema lets through all three or none. */
-const fixOf = ({ latitude, longitude, accuracy }: CreateBadgeRequest['data']): Fix | undefined =>
+const toFix = ({ latitude, longitude, accuracy }: CreateBadgeRequest['data']): Fix | undefined =>
   latitude !== undefined && longitude !== undefined && accuracy !== undefined
     ? { latitude, longitude, accuracy }
     : undefined;
 
 /** A date without a time is stored as is. For the rules it is the end of that day, but not later than now. */
-function whenOf(given: string | undefined, now: Date): { takenAt: Date; earnedDate: string } {
+function toWhen(given: string | undefined, now: Date): { takenAt: Date; earnedDate: string } {
   if (given === undefined) return { takenAt: now, earnedDate: now.toISOString() };
   const start = new Date(given);
   if (given.includes('T')) return { takenAt: start, earnedDate: start.toISOString() };

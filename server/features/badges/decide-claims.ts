@@ -7,20 +7,20 @@ import {
   type BadgeTarget,
   badgeRule,
   type Fix,
+  findNearest,
   hasWaited,
   isTooFast,
   isTooVague,
   type Measured,
   measure,
-  nearestOf,
-  timeFault,
+  timeIssue,
 } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { makeRejectionCache } from '../../http/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge, newBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
-import { addClaims, type ClaimRow, historyOf, isKnownClaim, lockUsers } from '../../store/claims.ts';
+import { addClaims, type ClaimRow, getHistory, isKnownClaim, lockUsers } from '../../store/claims.ts';
 import { isUnavailable } from '../../store/database-errors.ts';
 import { hikersOfAll, ownHiker } from '../../store/hikers.ts';
 import type { Db } from '../../store/schema.ts';
@@ -54,18 +54,18 @@ export type DecideClaim = Batches<Claim, Answer>;
 const windowMs = badgeRule.claims.minutes * 60_000;
 const mostTogether = 100;
 
-type Needs = Pick<Services, 'store' | 'targets' | 'clock' | 'refusalDelayMs'>;
+type Needs = Pick<Services, 'store' | 'targets' | 'clock' | 'rejectionDelayMs'>;
 
-export function makeDecideClaim({ store, targets, clock, refusalDelayMs }: Needs): DecideClaim {
+export function makeDecideClaim({ store, targets, clock, rejectionDelayMs }: Needs): DecideClaim {
   const decide = makeBatches<Claim, Answer>({
     run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, targets, claims, clock())),
-    keyOf: ({ userId }) => userId,
+    getKey: ({ userId }) => userId,
     most: mostTogether,
     lanes: store.lanes,
     mayRetryAlone: (error) => !isUnavailable(error),
   });
   // Refusing a user who is known to be over the limit takes no lock and no write. The retry of an earlier claim still passes.
-  const refused = makeRejectionCache(clock, refusalDelayMs);
+  const refused = makeRejectionCache(clock, rejectionDelayMs);
   const decideClaim = async (claim: Claim): Promise<Answer> => {
     const { userId, claimId } = claim;
     const wait = await refused.secondsLeft(userId);
@@ -86,7 +86,7 @@ async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Cl
     asked.map(({ userId }) => userId),
   );
   const claims = await withHikersThereAre(tx, asked);
-  const history = byUser(await historyOf(tx, claims.flatMap(keysOf), since));
+  const history = byUser(await getHistory(tx, claims.flatMap(getKeys), since));
 
   const steps = claims.map((claim): Step => {
     if (!users.has(claim.userId)) return { answer: { kind: 'gone' } };
@@ -97,8 +97,8 @@ async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Cl
     tx,
     judged.flatMap(({ claim, verdicts }) => verdicts.flatMap((verdict) => badgeRows(claim, verdict, now))),
   );
-  const awardsOf = byUser(awards);
-  const decided = new Map(judged.map((step) => [step, settle(step, awardsOf.get(step.claim.userId) ?? [])]));
+  const getAwards = byUser(awards);
+  const decided = new Map(judged.map((step) => [step, settle(step, getAwards.get(step.claim.userId) ?? [])]));
   await addClaims(
     tx,
     [...decided].flatMap(([{ claim }, answer]) => claimRows(claim, answer, now)),
@@ -128,7 +128,7 @@ async function withHikersThereAre(tx: Db, claims: Claim[]): Promise<Claim[]> {
   return claims.map((claim) => ({ ...claim, hikers: claim.hikers.filter((id) => isThere(claim.userId, id)) }));
 }
 
-const keysOf = ({ userId, claimId, hikers, takenAt }: Claim) =>
+const getKeys = ({ userId, claimId, hikers, takenAt }: Claim) =>
   hikers.map((hikerId) => ({
     user_id: userId,
     claim_id: claimId,
@@ -157,12 +157,12 @@ function judge(
   history: readonly ClaimRow[],
   now: Date,
 ): Verdict {
-  const untimely = timeFault(takenAt, now);
+  const untimely = timeIssue(takenAt, now);
   if (untimely) return { outcome: untimely, earned: [], nearest: undefined };
   if (isTooVague(fix)) return { outcome: 'too-vague', earned: [], nearest: undefined };
 
   const measured = measure(targets, fix);
-  const nearest = nearestOf(measured);
+  const nearest = findNearest(measured);
   const earned = measured.filter(({ inRange }) => inRange).map(({ target }) => target);
   if (earned.length === 0) return { outcome: 'too-far', earned, nearest };
   if (neighbors(history, takenAt).some((other) => isTooFast({ ...fix, takenAt }, other))) {
@@ -226,7 +226,7 @@ function settle({ verdicts }: Judged, awards: BadgeRow[]): Decided {
     return { hikerId, awarded, outcome: outcome === 'awarded' && awarded.length === 0 ? 'already-earned' : outcome };
   });
   const nearest = verdicts[0]?.nearest;
-  return decidedOf(results, nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null, false);
+  return toDecided(results, nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null, false);
 }
 
 /** Idempotent: the same claim gets the same answer and creates nothing. */
@@ -239,10 +239,10 @@ async function answerAgain(tx: Db, before: ClaimRow[]): Promise<Decided> {
     awarded: outcome === 'awarded' ? badges.filter((badge) => badge.hiker_id === hikerId) : [],
   }));
   const { nearest_badge: name = null, nearest_km: km = null } = first ?? {};
-  return decidedOf(results, name && km !== null ? { name, km } : null, true);
+  return toDecided(results, name && km !== null ? { name, km } : null, true);
 }
 
-function decidedOf([first, ...others]: Result[], nearest: Decided['nearest'], isAgain: boolean): Decided {
+function toDecided([first, ...others]: Result[], nearest: Decided['nearest'], isAgain: boolean): Decided {
   if (!first) throw new Error('a claim has no hiker');
   return { kind: 'decided', results: [first, ...others], nearest, isAgain };
 }

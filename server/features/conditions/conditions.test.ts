@@ -6,7 +6,7 @@ import { places } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';
 import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
-import { nowSchema } from '../../../test/now.ts';
+import { liveDocumentSchema } from '../../../test/now.ts';
 import { conditionLimits } from './routes.ts';
 
 const day = 24 * 60;
@@ -24,16 +24,16 @@ async function claimed({ now }: TestApp, hiker: Hiker, place: keyof typeof place
 /** A new hiker at the lighthouse sends a report. */
 async function reported(test: TestApp, kinds: ConditionKind[], place: keyof typeof places = 'lighthouse', daysAgo = 0) {
   const hiker = await makeHiker(test);
-  const reply = await hiker.report(await claimed(test, hiker, place, daysAgo), kinds);
-  if (reply.statusCode !== 201) throw new Error(reply.body);
+  const response = await hiker.report(await claimed(test, hiker, place, daysAgo), kinds);
+  if (response.statusCode !== 201) throw new Error(response.body);
   return hiker;
 }
 
 /** What is shown once no report waits anymore. */
 async function conditions(test: TestApp) {
   await endWaits(test);
-  await test.refreshNow();
-  return nowSchema.parse(await readNow(test)).conditions;
+  await test.refreshLiveDocument();
+  return liveDocumentSchema.parse(await readNow(test)).conditions;
 }
 const rows = ({ store }: TestApp) => store.db.selectFrom('conditions').selectAll().execute();
 const problem = (reply: Awaited<ReturnType<Hiker['report']>>) => [reply.statusCode, reply.json().type];
@@ -42,8 +42,8 @@ describe('a condition report', () => {
   it('by a hiker verified at the trailhead becomes public with its day, count and expiry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    const reply = await hiker.report(await claimed(test, hiker), ['tree', 'muddy']);
-    expect([reply.statusCode, reply.json()]).toEqual([201, { day: '2026-07-04', kinds: ['muddy', 'tree'] }]);
+    const response = await hiker.report(await claimed(test, hiker), ['tree', 'muddy']);
+    expect([response.statusCode, response.json()]).toEqual([201, { day: '2026-07-04', kinds: ['muddy', 'tree'] }]);
     expect(await conditions(test)).toEqual([
       {
         hike: 'lighthouse',
@@ -112,8 +112,8 @@ describe('a condition report', () => {
     const hiker = await makeHiker(test);
     const payload = { id: randomUUID(), claimId: await claimed(test, hiker), kinds: ['icy'], ...other };
     const call = { method: 'POST', url: '/v1/conditions', payload } as const;
-    const reply = name === 'nobody' ? await test.app.inject(call) : await hiker.call(call);
-    expect(reply.statusCode).toBe(name === 'nobody' ? 401 : 400);
+    const response = name === 'nobody' ? await test.app.inject(call) : await hiker.call(call);
+    expect(response.statusCode).toBe(name === 'nobody' ? 401 : 400);
     expect(await rows(test)).toEqual([]);
   });
 
@@ -133,8 +133,8 @@ describe('a condition report', () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claimId = await claimed(test, hiker, 'lighthouse', 4);
-    const reply = await hiker.report(claimId, ['icy', 'color']);
-    expect([reply.statusCode, reply.json()]).toEqual([201, { day: '2026-06-30', kinds: ['color'] }]);
+    const response = await hiker.report(claimId, ['icy', 'color']);
+    expect([response.statusCode, response.json()]).toEqual([201, { day: '2026-06-30', kinds: ['color'] }]);
     const only = await hiker.report(claimId, ['icy', 'water']);
     expect(problem(only)).toEqual([410, 'condition_expired']);
     expect(await conditions(test)).toMatchObject([{ day: '2026-06-30', kinds: [{ kind: 'color' }] }]);
@@ -203,7 +203,7 @@ describe('conditions in /now.json', () => {
   it('keep their ETag while nothing changes, and change it with every report', async () => {
     const test = await build();
     const etag = async () => {
-      await test.refreshNow();
+      await test.refreshLiveDocument();
       return (await test.app.inject({ url: '/now.json' })).headers.etag;
     };
     await reported(test, ['icy']);
@@ -254,11 +254,11 @@ describe('limits of condition reports', () => {
   });
 
   it('are counted without holding the database: a burst from one account stops nobody else', async () => {
-    const test = await build({ refusalDelayMs: 1000 });
+    const test = await build({ rejectionDelayMs: 1000 });
     const hiker = await makeHiker(test);
     const claimId = await claimed(test, hiker);
-    const replies = await Promise.all(Array.from({ length: 40 }, () => hiker.report(claimId, ['icy'])));
-    const count = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length;
+    const responses = await Promise.all(Array.from({ length: 40 }, () => hiker.report(claimId, ['icy'])));
+    const count = (status: number) => responses.filter(({ statusCode }) => statusCode === status).length;
     expect([count(201), count(429)]).toEqual([conditionLimits.account.most, 40 - conditionLimits.account.most]);
   });
 

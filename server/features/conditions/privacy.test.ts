@@ -33,7 +33,7 @@ async function threeHikers(test: TestApp) {
 /** The hourly cleanup. */
 async function cleanUp({ store, now }: TestApp): Promise<void> {
   await deleteExpired(store.db, now());
-  await store.leaveNoTrace();
+  await store.eraseDeletedRows();
 }
 
 /** Values that a report shares with everyone who was there that day; order and transaction have their own tests. */
@@ -43,7 +43,7 @@ const shared = new Set(['hike', 'day', 'kinds', 'until', 'ctid', 'xmin']);
 const sharesValue = (row: DumpedRow, values: readonly string[]) =>
   Object.values(row).some((cell) => values.some((value) => String(cell).includes(value)));
 
-const textsOf = (all: Dump): string[] =>
+const toTexts = (all: Dump): string[] =>
   [
     ...new Set(
       [...all.values()].flat().flatMap((row) => Object.values(row).filter((cell) => typeof cell === 'string')),
@@ -51,7 +51,7 @@ const textsOf = (all: Dump): string[] =>
   ] as string[];
 
 /** Whether any text in the database, used as the key, produces this tag for account, hike and day. */
-function isTagOf(account: string, { tag, hike, day: of }: DumpedRow, texts: readonly string[]): boolean {
+function isTagFor(account: string, { tag, hike, day: of }: DumpedRow, texts: readonly string[]): boolean {
   const messages = [JSON.stringify([account, hike, of]), `${account} ${hike} ${of}`, `${account}${hike}${of}`];
   return texts.some((text) =>
     [text, Buffer.from(text, 'hex'), Buffer.from(text, 'base64')].some((key) =>
@@ -65,12 +65,12 @@ function suspects(all: Dump, report: DumpedRow, accounts: readonly string[]): st
   const values = Object.entries(report)
     .filter(([name, value]) => !shared.has(name) && value !== '')
     .map(([, value]) => String(value));
-  const texts = textsOf(all);
+  const texts = toTexts(all);
   const tied = accounts.filter((account) => {
     const theirs = [...all].flatMap(([table, rows]) =>
       table === 'conditions' ? [] : rows.filter((row) => sharesValue(row, [account])),
     );
-    return theirs.some((row) => sharesValue(row, values)) || isTagOf(account, report, texts);
+    return theirs.some((row) => sharesValue(row, values)) || isTagFor(account, report, texts);
   });
   return tied.length > 0 ? tied : [...accounts];
 }
@@ -93,7 +93,7 @@ describe('who reported a condition', () => {
     }
     expect(seen.slice(0, keyDays)).toEqual(Array.from({ length: keyDays }, () => [reporter.id]));
     expect(seen[keyDays]).toEqual(accounts);
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect((await readNow(test)).conditions).toMatchObject([{ reports: 1, kinds: [{ kind: 'tree' }] }]);
   });
 

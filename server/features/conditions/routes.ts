@@ -2,16 +2,16 @@
 import { state } from '../../../content/state.ts';
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { conditionEnd, conditionKinds } from '../../../domain/status/condition-reports.ts';
-import { conditionReplySchema, conditionRequestSchema } from '../../../domain/status/live-schema.ts';
+import { conditionRequestSchema, conditionResponseSchema } from '../../../domain/status/live-schema.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { ApiError } from '../../http/errors.ts';
 import { tooMany } from '../../http/rate-limits.ts';
-import { type Api, refusals } from '../../http/schemas.ts';
+import { type Api, rejections } from '../../http/schemas.ts';
 import { signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { claimInRange } from '../../store/claims.ts';
-import { isOff, type Reported, savedKinds, saveReport, switchedOff } from '../../store/conditions.ts';
+import { isOff, type ReportKey, savedKinds, saveReport, switchedOff } from '../../store/conditions.ts';
 
 type Needs = Pick<Services, 'store' | 'sessions' | 'guide' | 'limiter' | 'clock'>;
 
@@ -27,7 +27,7 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
   const hikes = new Map(guide.hikes.flatMap(({ badge, slug }) => (badge ? [[badge, slug] as const] : [])));
 
   /** The claim determines the hike and the day, at the latest today: a phone's clock may be ahead. */
-  async function reportedBy(userId: string, claimId: string, now: Date): Promise<Reported & { takenAt: Date }> {
+  async function reportedBy(userId: string, claimId: string, now: Date): Promise<ReportKey & { takenAt: Date }> {
     const since = new Date(now.getTime() - badgeRule.longestWaitDays * dayMs);
     const claim = await claimInRange(db, userId, claimId, since);
     const hike = hikes.get(claim?.nearest_badge ?? '');
@@ -43,7 +43,7 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
       operationId: 'reportConditions',
       summary: 'Report the conditions of a trail, after a claim in range',
       body: conditionRequestSchema,
-      response: { 200: conditionReplySchema, 201: conditionReplySchema, ...refusals(403, 404, 410, 429) },
+      response: { 200: conditionResponseSchema, 201: conditionResponseSchema, ...rejections(403, 404, 410, 429) },
     },
     async handler(request, reply) {
       const userId = sessions.ofExpectedUser(request, request.body).user.id;
@@ -59,7 +59,10 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
         .filter(({ until }) => until > now);
       if (current.length === 0) throw expired();
 
-      const keys = { account: limiter.keyOf('conditions', userId), hike: limiter.keyOf('conditions of a hike', hike) };
+      const keys = {
+        account: limiter.getKey('conditions', userId),
+        hike: limiter.getKey('conditions of a hike', hike),
+      };
       const known = (await limiter.knownWait(keys.account)) ?? (await limiter.knownWait(keys.hike));
       if (known !== undefined) {
         const kinds = await savedKinds(db, { ...reported, id });

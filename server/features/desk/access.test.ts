@@ -161,6 +161,6 @@ it('the desk answers 404 to every call, as unknown calls do, while there is no k
   const other = await build({ environment: { PUBLIC_URL: 'https://trails.example' } });
   const steward = await makeSteward(other);
   for (const row of table)
-    for (const reply of [await other.app.inject(request(row)), await steward.call(request(row))])
-      expect(reply.json(), row.call).toMatchObject({ code: 404, type: 'general_route_not_found' });
+    for (const response of [await other.app.inject(request(row)), await steward.call(request(row))])
+      expect(response.json(), row.call).toMatchObject({ code: 404, type: 'general_route_not_found' });
 });

@@ -13,7 +13,7 @@ import type { Sessions } from '../../http/session.ts';
 import { whyBlocked } from '../../store/accounts.ts';
 import type { Actor } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
-import { type Appointment, appointmentOf, hasKeeper, stewardOf } from '../../store/stewards.ts';
+import { type Appointment, getSteward, hasKeeper, toAppointment } from '../../store/stewards.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,10 +67,10 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
     if (!role) throw new Error(`${route.method} ${route.url} declares no role`);
     const identify = async (request: FastifyRequest) => {
       const { user, sessionCreatedAt } = sessions.of(request);
-      const row = await stewardOf(store.db, user.id);
+      const row = await getSteward(store.db, user.id);
       if (!row || roles.indexOf(row.role) < roles.indexOf(role)) throw forbidden(`This needs the role of a ${role}.`);
       const freshUntil = new Date(Date.parse(sessionCreatedAt) + deskLimits.freshMinutes * 60_000);
-      callers.set(request, { id: user.id, name: user.name, freshUntil, ...appointmentOf(row) });
+      callers.set(request, { id: user.id, name: user.name, freshUntil, ...toAppointment(row) });
       if (fresh) requireFresh(request);
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), identify];
@@ -84,9 +84,9 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
         userId: id,
         now: clock(),
         async confirm(tx) {
-          const row = await stewardOf(tx, id);
+          const row = await getSteward(tx, id);
           const isBlocked = (await whyBlocked(tx, id)) !== undefined;
-          if (!row || isBlocked || !isDeepStrictEqual(appointmentOf(row), { role, regions }))
+          if (!row || isBlocked || !isDeepStrictEqual(toAppointment(row), { role, regions }))
             throw forbidden('Your role has just changed. Nothing was saved.');
         },
       };

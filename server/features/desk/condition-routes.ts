@@ -1,8 +1,8 @@
 /** Moderation of condition reports: switching them off, and clearing a kind. */
 import { clearConditionSchema, deskConditionsSchema, switchReportsSchema } from '../../../domain/desk/desk.ts';
 import type { Clock } from '../../clock.ts';
-import { conditionsOf } from '../../http/responses.ts';
-import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { toConditions } from '../../http/responses.ts';
+import { type Api, nothing, rejections } from '../../http/schemas.ts';
 import { clearKind, countedReports, everywhere, switchedOff, switchReports } from '../../store/conditions.ts';
 import type { Store } from '../../store/open.ts';
 import type { Callers } from './callers.ts';
@@ -21,12 +21,12 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock }: 
     schema: {
       operationId: 'readConditions',
       summary: 'Condition reports, and hikes with reports switched off',
-      response: { 200: deskConditionsSchema, ...refusals(403, 404) },
+      response: { 200: deskConditionsSchema, ...rejections(403, 404) },
     },
     async handler() {
       const now = clock();
       const off = await switchedOff(db);
-      return { asOf: now.toISOString(), off, conditions: conditionsOf(await countedReports(db, now), now) };
+      return { asOf: now.toISOString(), off, conditions: toConditions(await countedReports(db, now), now) };
     },
   });
 
@@ -38,14 +38,14 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock }: 
       operationId: 'switchReports',
       summary: 'Switch condition reports off or on',
       body: switchReportsSchema,
-      response: { 204: nothing, ...refusals(404) },
+      response: { 204: nothing, ...rejections(404) },
     },
     async handler(request, reply) {
       const { hike, on } = request.body;
       if (hike !== undefined) hikes.requireKnown(oneHike(hike));
-      callers.requireRegions(request, hike === undefined ? 'all' : hikes.regionsOf(oneHike(hike)));
+      callers.requireRegions(request, hike === undefined ? 'all' : hikes.getRegions(oneHike(hike)));
       await switchReports(db, callers.actor(request), hike ?? everywhere, on);
-      await desk.refreshNow();
+      await desk.refreshLiveDocument();
       return reply.code(204).send();
     },
   });
@@ -58,14 +58,14 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock }: 
       operationId: 'clearCondition',
       summary: 'Remove outdated condition reports',
       body: clearConditionSchema,
-      response: { 204: nothing, ...refusals(404) },
+      response: { 204: nothing, ...rejections(404) },
     },
     async handler(request, reply) {
       const { hike, kind } = request.body;
       hikes.requireKnown(oneHike(hike));
-      callers.requireRegions(request, hikes.regionsOf(oneHike(hike)));
+      callers.requireRegions(request, hikes.getRegions(oneHike(hike)));
       await clearKind(db, callers.actor(request), hike, kind);
-      await desk.refreshNow();
+      await desk.refreshLiveDocument();
       return reply.code(204).send();
     },
   });

@@ -9,17 +9,17 @@ import { makeHiker } from '../../../test/hiker.ts';
 
 const day = 24 * 60;
 
-/** A new hiker sends a report from there, which is public at once; resolves to the reply. */
+/** A new hiker sends a report from there, which is public at once; resolves to the response. */
 async function report(test: TestApp, kinds: ConditionKind[], place: keyof typeof places = 'lighthouse') {
   const [hiker, claimId] = [await makeHiker(test), randomUUID()];
   await hiker.claim(places[place], { claimId });
-  const reply = await hiker.report(claimId, kinds);
+  const response = await hiker.report(claimId, kinds);
   await endWaits(test);
-  return reply;
+  return response;
 }
 
 const seen = async (test: TestApp) => {
-  await test.refreshNow();
+  await test.refreshLiveDocument();
   return (await readNow(test)).conditions?.map(({ hike, kinds }) => [hike, ...kinds.map(({ kind }) => kind)]);
 };
 
@@ -35,7 +35,7 @@ describe('a gate that hikers found closed', () => {
       { kind: 'gate', id: 'gate:ridge.2026-07-04', reports: 1, mayAnswer: false },
       { kind: 'gate', id: 'gate:lighthouse.2026-07-04', hike: 'lighthouse', reports: 2, mayAnswer: true },
     ]);
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect((await test.app.inject({ url: '/now.json' })).json()).toMatchObject({ notices: [], conditions: [] });
     expect(before).not.toContain('gate');
     expect((await steward.answer('gate:ridge.2026-07-04', 'not-closed')).statusCode).toBe(403);
@@ -121,8 +121,8 @@ describe('what a steward clears', () => {
     await report(test, ['tree']);
     await report(test, ['tree'], 'gorge');
     const steward = await makeSteward(test, 'steward', ['north-shore']);
-    const reply = await steward.send('POST', '/conditions/clear', { hike: 'lighthouse', kind: 'tree' });
-    expect(reply.statusCode).toBe(204);
+    const response = await steward.send('POST', '/conditions/clear', { hike: 'lighthouse', kind: 'tree' });
+    expect(response.statusCode).toBe(204);
     expect(await seen(test)).toEqual([
       ['gorge', 'tree'],
       ['lighthouse', 'muddy'],

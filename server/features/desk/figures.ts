@@ -11,11 +11,11 @@ import { isOlderThan } from './queue/facts.ts';
 
 export async function figures(db: Db, guide: Guide, now: Date): Promise<Figures> {
   const today = startOfDay(dayAt(now, state.clock), state.clock).toISOString();
-  const firstMonday = mondayOf(new Date(now.getTime() - (deskLimits.figureWeeks - 1) * 7 * dayMs));
+  const firstMonday = getMonday(new Date(now.getTime() - (deskLimits.figureWeeks - 1) * 7 * dayMs));
   const days = await badgesByDay(db, firstMonday, today);
   const weeks = Array.from({ length: deskLimits.figureWeeks }, (_, i) => {
     const week = new Date(Date.parse(firstMonday) + i * 7 * dayMs).toISOString().slice(0, 10);
-    const inWeek = days.filter(({ day }) => mondayOf(new Date(day)) === week);
+    const inWeek = days.filter(({ day }) => getMonday(new Date(day)) === week);
     return { week, badges: sum(inWeek.map(({ badges }) => badges)) };
   });
   const byName = await badgesByName(db, today);
@@ -44,18 +44,18 @@ export async function figures(db: Db, guide: Guide, now: Date): Promise<Figures>
 const sum = (figures: number[]): number => figures.reduce((all, one) => all + one, 0);
 
 /** As a date. */
-function mondayOf(day: Date): string {
+function getMonday(day: Date): string {
   const sinceMonday = (day.getUTCDay() + 6) % 7;
   return new Date(day.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
 function freshness(guide: Guide, now: Date): Figures['facts'] {
-  const ages = guide.hikes.flatMap(({ facts }) => facts.map(({ known }) => ageOf(known, now)));
+  const ages = guide.hikes.flatMap(({ facts }) => facts.map(({ known }) => getAge(known, now)));
   const kinds = ['under-3-months', '3-to-12-months', 'over-a-year', 'undated'] as const;
   return kinds.map((age) => ({ age, facts: ages.filter((one) => one === age).length }));
 }
 
-function ageOf(known: string | null, now: Date): Figures['facts'][number]['age'] {
+function getAge(known: string | null, now: Date): Figures['facts'][number]['age'] {
   if (known === null) return 'undated';
   if (isOlderThan(known, 12, now)) return 'over-a-year';
   return isOlderThan(known, 3, now) ? '3-to-12-months' : 'under-3-months';

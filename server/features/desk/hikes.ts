@@ -6,7 +6,7 @@ import type { Guide, GuideHike } from '../../site/catalog.ts';
 type Scope = Pick<NoticeFields, 'hikes' | 'regions' | 'all'>;
 
 export type DeskHikes = {
-  regionsOf(scope: Scope): 'all' | string[];
+  getRegions(scope: Scope): 'all' | string[];
   /** Throws 400 for an unknown hike or region. */
   requireKnown(scope: Scope): void;
   bySlug(slug: string): GuideHike | undefined;
@@ -23,7 +23,7 @@ export function makeHikes({ regions: known, hikes: all }: Guide): DeskHikes {
     byBadge: (badge) => byBadge.get(badge),
     byPath: (path) => byPath.get(path),
     /** A hike that was removed from the guide belongs to all regions, so only members with access to all of them can change it. */
-    regionsOf({ hikes, regions, all: everywhere }) {
+    getRegions({ hikes, regions, all: everywhere }) {
       const ofHikes = hikes.map((slug) => bySlug.get(slug)?.region);
       if (everywhere || ofHikes.includes(undefined)) return 'all';
       return [...new Set([...regions, ...ofHikes.filter((region) => region !== undefined)])];

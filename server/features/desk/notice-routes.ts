@@ -11,31 +11,31 @@ import {
   deskNoticesSchema,
   type NoticeFault,
   type NoticeFields,
-  noticeFault,
+  noticeIssue,
   noticeStates,
   revisionSchema,
 } from '../../../domain/desk/desk.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { errorReplySchema, wireVersion } from '../../../domain/wire/wire.ts';
+import { errorResponseSchema, wireVersion } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
-import { type Api, refusals } from '../../http/schemas.ts';
+import { type Api, rejections } from '../../http/schemas.ts';
 import {
   type CurrentNotice,
   correctNotice,
   currentNotice,
-  fieldsOf,
   noticesEndingAfter,
   publishNotice,
   restoreNotice,
   type Saved,
+  toFields,
   withdrawNotice,
 } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
 import type { Callers } from './callers.ts';
 import type { DeskHikes } from './hikes.ts';
-import { noticeReplies } from './notice-response.ts';
+import { noticeResponses } from './notice-response.ts';
 
 type Needs = {
   store: Store;
@@ -54,11 +54,11 @@ export const withdrawals = { key: 'withdrawals', noun: 'changes', most: 60, minu
 const shownDays = 90;
 
 /** A conflict, or too many live notices. */
-const notSavedSchema = z.union([conflictSchema, errorReplySchema]);
+const notSavedSchema = z.union([conflictSchema, errorResponseSchema]);
 
 const params = z.object({ id: z.uuid() });
 
-const faults: Record<NoticeFault, string> = {
+const issues: Record<NoticeFault, string> = {
   'no-hikes': 'hikes: choose hikes, a region or all.',
   'ends-before-start': 'until: that is before it starts.',
   ended: 'until: that has passed already.',
@@ -68,18 +68,18 @@ const faults: Record<NoticeFault, string> = {
 
 export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clock }: Needs): void {
   const { db } = store;
-  const replies = (request: FastifyRequest, rows: CurrentNotice[]): Promise<DeskNotice[]> =>
-    noticeReplies(db, rows, { hikes, caller: callers.of(request), now: clock() });
+  const responses = (request: FastifyRequest, rows: CurrentNotice[]): Promise<DeskNotice[]> =>
+    noticeResponses(db, rows, { hikes, caller: callers.of(request), now: clock() });
 
   const one = async (request: FastifyRequest, row: CurrentNotice): Promise<DeskNotice> => {
-    const [reply] = await replies(request, [row]);
+    const [reply] = await responses(request, [row]);
     if (!reply) throw new Error('the reply of a notice is missing');
     return reply;
   };
 
   function check(fields: NoticeFields): void {
-    const fault = noticeFault(fields, clock());
-    if (fault) throw new ApiError(400, 'notice_invalid', faults[fault]);
+    const error = noticeIssue(fields, clock());
+    if (error) throw new ApiError(400, 'notice_invalid', issues[error]);
     hikes.requireKnown(fields);
   }
 
@@ -87,7 +87,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
   async function requireOwn(request: FastifyRequest, id: string, revision: number): Promise<CurrentNotice> {
     const notice = await currentNotice(db, id);
     if (!notice || revision > notice.revision) throw noSuchNotice();
-    callers.requireRegions(request, hikes.regionsOf(fieldsOf(notice)));
+    callers.requireRegions(request, hikes.getRegions(toFields(notice)));
     return notice;
   }
 
@@ -107,7 +107,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
         .code(409)
         .send({ message, code: 409, type: 'notice_conflict', version: wireVersion, current, yours });
     }
-    await desk.refreshNow();
+    await desk.refreshLiveDocument();
     return reply.code(status).send(await one(request, saved.saved));
   }
 
@@ -118,12 +118,12 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
     schema: {
       operationId: 'listNotices',
       summary: 'Every notice with its current revision',
-      response: { 200: deskNoticesSchema, ...refusals(403, 404) },
+      response: { 200: deskNoticesSchema, ...rejections(403, 404) },
     },
     async handler(request) {
       const now = clock();
       const rows = await noticesEndingAfter(db, new Date(now.getTime() - shownDays * dayMs));
-      const notices = await replies(request, rows);
+      const notices = await responses(request, rows);
       const place = ({ state }: DeskNotice) => noticeStates.indexOf(state);
       return { asOf: now.toISOString(), notices: notices.toSorted((a, b) => place(a) - place(b)) };
     },
@@ -137,12 +137,12 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       operationId: 'publishNotice',
       summary: 'Publish a notice: live everywhere within a minute',
       body: createNoticeSchema,
-      response: { 201: deskNoticeSchema, 409: notSavedSchema, ...refusals(404, 429) },
+      response: { 201: deskNoticeSchema, 409: notSavedSchema, ...rejections(404, 429) },
     },
     async handler(request, reply) {
       const { noticeId, ...fields } = request.body;
       check(fields);
-      callers.requireRegions(request, hikes.regionsOf(fields));
+      callers.requireRegions(request, hikes.getRegions(fields));
       await limiter.takeForAccount(callers.of(request).id, publications);
       const saved = await publishNotice(db, callers.actor(request), noticeId.toLowerCase(), fields);
       return finish(request, reply, saved, fields, 201);
@@ -158,13 +158,13 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       summary: 'Correct a notice, based on the revision that was read',
       params,
       body: changeNoticeSchema,
-      response: { 200: deskNoticeSchema, 409: notSavedSchema, ...refusals(404, 429) },
+      response: { 200: deskNoticeSchema, 409: notSavedSchema, ...rejections(404, 429) },
     },
     async handler(request, reply) {
       const { revision, ...fields } = request.body;
       check(fields);
       const { id } = await requireOwn(request, request.params.id.toLowerCase(), revision);
-      callers.requireRegions(request, hikes.regionsOf(fields));
+      callers.requireRegions(request, hikes.getRegions(fields));
       await limiter.takeForAccount(callers.of(request).id, publications);
       const saved = await correctNotice(db, callers.actor(request), { id, revision }, fields);
       return finish(request, reply, saved, fields, 200);
@@ -185,14 +185,14 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
         summary,
         params,
         body: revisionSchema,
-        response: { 200: deskNoticeSchema, 409: notSavedSchema, ...refusals(404, 429) },
+        response: { 200: deskNoticeSchema, 409: notSavedSchema, ...rejections(404, 429) },
       },
       async handler(request, reply) {
         const { revision } = request.body;
         const notice = await requireOwn(request, request.params.id.toLowerCase(), revision);
         await limiter.takeForAccount(callers.of(request).id, limit);
         const saved = await toggle(db, callers.actor(request), { id: notice.id, revision });
-        return finish(request, reply, saved, fieldsOf(notice), 200);
+        return finish(request, reply, saved, toFields(notice), 200);
       },
     });
   }

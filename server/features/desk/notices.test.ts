@@ -9,9 +9,9 @@ describe('a notice', () => {
   it('is in the live document once its author has the reply, signed by a role and never a name', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Mary Steward');
-    const reply = await steward.publish();
-    expect(reply.statusCode).toBe(201);
-    expect(reply.json()).toMatchObject({
+    const response = await steward.publish();
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       revision: 1,
       state: 'live',
       hikes: ['lighthouse'],
@@ -23,7 +23,7 @@ describe('a notice', () => {
     const { body } = await test.app.inject({ url: '/now.json' });
     expect(JSON.parse(body).notices).toEqual([
       {
-        id: reply.json().id,
+        id: response.json().id,
         hikes: ['lighthouse'],
         kind: 'closed',
         words: 'The bridge is out.',
@@ -61,7 +61,7 @@ describe('a notice', () => {
         headers: { cookie },
         payload: { revision },
       });
-    await elsewhere.refreshNow();
+    await elsewhere.refreshLiveDocument();
     expect((await readNow(elsewhere)).notices).toEqual([]);
     expect((await readNow(before)).notices).toHaveLength(1);
     expect((await withdraw(ranger)).statusCode).toBe(403);
@@ -89,7 +89,7 @@ describe('a notice', () => {
     const span = { from: '2026-07-04T14:00:00.000Z', until: '2026-07-04T17:00:00.000Z' };
     expect((await readNow(test)).notices).toMatchObject([span]);
     test.advance(119);
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect((await readNow(test)).notices).toMatchObject([span]);
   });
 
@@ -117,13 +117,13 @@ describe('a notice', () => {
       await makeSteward(test, 'steward', 'all', 'Dale'),
     ];
     const published = await mary.published();
-    const replies = await Promise.all([
+    const responses = await Promise.all([
       dale.correct(published, { words: 'The whole park is closed.' }),
       mary.correct(published, { words: 'Both banks are closed.' }),
     ]);
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const lost = replies.find(({ statusCode }) => statusCode === 409)?.json();
-    const won = replies.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const lost = responses.find(({ statusCode }) => statusCode === 409)?.json();
+    const won = responses.find(({ statusCode }) => statusCode === 200)?.json();
     expect(lost).toMatchObject({ type: 'notice_conflict', current: { words: won.words, revision: 2 } });
     expect([won.words, lost.yours.words].toSorted()).toEqual(['Both banks are closed.', 'The whole park is closed.']);
     expect((await readNow(test)).notices.map(({ words }) => words)).toEqual([won.words]);
@@ -178,8 +178,8 @@ describe('a notice', () => {
     ['of a kind that promises too much', { kind: 'open' as never }, /^kind: /],
   ])('%s is refused with a reason', async (_, other, message) => {
     const test = await build();
-    const reply = await (await makeSteward(test)).publish(other);
-    expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(message)]);
+    const response = await (await makeSteward(test)).publish(other);
+    expect([response.statusCode, response.json().message]).toEqual([400, expect.stringMatching(message)]);
     expect((await readNow(test)).notices).toEqual([]);
   });
 

@@ -12,19 +12,19 @@ import {
 } from '../../../domain/desk/desk.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { type Api, nothing, rejections } from '../../http/schemas.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { type AuditRow, auditPage } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
 import {
   accountsWithEmail,
   appoint,
-  appointmentOf,
   dismiss,
-  namesOf,
+  getNames,
   type PersonRow,
   people,
-  type Refused,
+  type Rejected,
+  toAppointment,
 } from '../../store/stewards.ts';
 import type { Callers } from './callers.ts';
 
@@ -48,7 +48,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
     schema: {
       operationId: 'getDeskRole',
       summary: 'The role of the caller',
-      response: { 200: meSchema, ...refusals(403, 404) },
+      response: { 200: meSchema, ...rejections(403, 404) },
     },
     async handler(request) {
       const { id, name, role, regions, freshUntil } = callers.of(request);
@@ -63,22 +63,22 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
     schema: {
       operationId: 'listPeople',
       summary: 'The people with a role at the desk',
-      response: { 200: peopleSchema, ...refusals(403, 404) },
+      response: { 200: peopleSchema, ...rejections(403, 404) },
     },
     async handler() {
       const rows = await people(db);
-      const names = await namesOf(
+      const names = await getNames(
         db,
         rows.map((row) => row.appointed_by),
       );
-      return { people: rows.map((row) => personReply(row, names)) };
+      return { people: rows.map((row) => personResponse(row, names)) };
     },
   });
 
-  async function replyOf(userId: string) {
+  async function getReply(userId: string) {
     const row = (await people(db)).find(({ user_id: id }) => id === userId);
     if (!row) throw noSuchPerson();
-    return personReply(row, await namesOf(db, [row.appointed_by]));
+    return personResponse(row, await getNames(db, [row.appointed_by]));
   }
 
   desk.route({
@@ -89,7 +89,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
       operationId: 'addPerson',
       summary: 'Give a role to the account with this email address',
       body: addPersonSchema,
-      response: { 201: personSchema, ...refusals(404, 409) },
+      response: { 201: personSchema, ...rejections(404, 409) },
     },
     async handler(request, reply) {
       const { email, role, regions } = request.body;
@@ -103,8 +103,8 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
         );
       if (others.length > 0)
         throw new ApiError(409, 'person_ambiguous', 'Several accounts have this address. The operator can name one.');
-      refuse(await appoint(db, callers.actor(request), account.id, { role, regions }));
-      return reply.code(201).send(await replyOf(account.id));
+      reject(await appoint(db, callers.actor(request), account.id, { role, regions }));
+      return reply.code(201).send(await getReply(account.id));
     },
   });
 
@@ -117,13 +117,13 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
       summary: 'Change the role or regions of a person',
       params,
       body: changePersonSchema,
-      response: { 200: personSchema, ...refusals(404, 409) },
+      response: { 200: personSchema, ...rejections(404, 409) },
     },
     async handler(request) {
       requireKnown(request.body.regions);
-      await replyOf(request.params.id);
-      refuse(await appoint(db, callers.actor(request), request.params.id, request.body));
-      return replyOf(request.params.id);
+      await getReply(request.params.id);
+      reject(await appoint(db, callers.actor(request), request.params.id, request.body));
+      return getReply(request.params.id);
     },
   });
 
@@ -138,12 +138,12 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
       querystring: z.object({
         takeDown: z.optional(z.literal('notices')).check(z.describe('Also takes down their live notices.')),
       }),
-      response: { 204: nothing, ...refusals(404, 409) },
+      response: { 204: nothing, ...rejections(404, 409) },
     },
     async handler(request, reply) {
       const takesDown = request.query.takeDown === 'notices';
-      refuse(await dismiss(db, callers.actor(request), request.params.id, { takesDown }));
-      if (takesDown) await desk.refreshNow();
+      reject(await dismiss(db, callers.actor(request), request.params.id, { takesDown }));
+      if (takesDown) await desk.refreshLiveDocument();
       return reply.code(204).send();
     },
   });
@@ -156,17 +156,17 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
       operationId: 'readLog',
       summary: 'The audit log of the desk',
       querystring: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1))) }),
-      response: { 200: logSchema, ...refusals(400, 403, 404) },
+      response: { 200: logSchema, ...rejections(400, 403, 404) },
     },
     async handler(request) {
       const rows = await auditPage(db, request.query.before ?? 2 ** 31 - 1, logPage + 1);
       const page = rows.slice(0, logPage);
-      const names = await namesOf(
+      const names = await getNames(
         db,
         page.flatMap((row) => [row.by_user, ...(isAboutPerson(row) ? [row.subject] : [])]),
       );
       return {
-        entries: page.map((row) => entryReply(row, names)),
+        entries: page.map((row) => entryResponse(row, names)),
         next: rows.length > logPage ? (page.at(-1)?.seq ?? null) : null,
       };
     },
@@ -179,7 +179,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
   }
 }
 
-function refuse(refused: Refused | undefined): void {
+function reject(refused: Rejected | undefined): void {
   if (refused === 'unknown') throw noSuchPerson();
   if (refused === 'last-keeper')
     throw new ApiError(409, 'last_keeper', 'This is the only keeper. Appoint another one first.');
@@ -189,18 +189,18 @@ const noSuchPerson = () => new ApiError(404, 'person_not_found', 'No one with th
 
 const reference = (id: string, names: Map<string, string>): PersonRef => ({ id, name: names.get(id) ?? null });
 
-const personReply = (row: PersonRow, names: Map<string, string>) => ({
+const personResponse = (row: PersonRow, names: Map<string, string>) => ({
   id: row.user_id,
   name: row.name,
   email: row.email,
-  ...appointmentOf(row),
+  ...toAppointment(row),
   since: row.appointed_at,
   appointedBy: reference(row.appointed_by, names),
 });
 
 const isAboutPerson = ({ action }: AuditRow): boolean => ['appoint', 'dismiss', 'revert'].includes(action);
 
-const entryReply = (row: AuditRow, names: Map<string, string>) => ({
+const entryResponse = (row: AuditRow, names: Map<string, string>) => ({
   seq: row.seq,
   at: row.at,
   by: reference(row.by_user, names),

@@ -11,8 +11,8 @@ describe('the people of the desk', () => {
     const ranger = await makeHiker(test, 'Mary');
     expect((await ranger.get('/v1/desk/me')).statusCode).toBe(403);
     const email = ` ${ranger.email.toUpperCase()} `;
-    const reply = await keeper.send('POST', '/people', { email, role: 'steward', regions: ['north-shore'] });
-    expect(reply.statusCode).toBe(201);
+    const response = await keeper.send('POST', '/people', { email, role: 'steward', regions: ['north-shore'] });
+    expect(response.statusCode).toBe(201);
     expect((await ranger.get('/v1/desk/me')).json()).toMatchObject({
       role: 'steward',
       regions: ['north-shore'],
@@ -35,8 +35,8 @@ describe('the people of the desk', () => {
     const impostor = await makeHiker(test, 'Impostor');
     await test.store.db.updateTable('users').set({ email_verified: 0 }).where('id', '=', impostor.id).execute();
     for (const email of [impostor.email, 'nobody@mail.example', '%']) {
-      const reply = await keeper.send('POST', '/people', { email, role: 'keeper', regions: 'all' });
-      expect(reply.statusCode).toBe(email === '%' ? 400 : 404);
+      const response = await keeper.send('POST', '/people', { email, role: 'keeper', regions: 'all' });
+      expect(response.statusCode).toBe(email === '%' ? 400 : 404);
     }
     const unknown = await keeper.send('PUT', `/people/${impostor.id}`, { role: 'keeper', regions: 'all' });
     expect(unknown.statusCode).toBe(404);

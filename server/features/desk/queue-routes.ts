@@ -13,7 +13,7 @@ import {
 } from '../../../domain/desk/desk.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { type Api, nothing, rejections } from '../../http/schemas.ts';
 import { type AuditRow, change, type Doing, lastEntryAbout } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
 import type { Caller, Callers } from './callers.ts';
@@ -25,7 +25,7 @@ const params = z.object({ id: z.string().check(z.regex(/^[a-z]+:[\w.-]{1,200}$/,
 
 export function addQueueRoutes(desk: Api, { store, callers, kinds, clock }: Needs): void {
   const { db } = store;
-  const kindOf = (id: string): [QueueKind, Kind] => {
+  const getKind = (id: string): [QueueKind, Kind] => {
     const kind = queueKinds.find((one) => id.startsWith(`${one}:`));
     if (!kind) throw noSuchItem();
     return [kind, kinds[kind]];
@@ -44,7 +44,7 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock }: Need
     schema: {
       operationId: 'readQueue',
       summary: 'The open items, by kind, oldest first',
-      response: { 200: queueSchema, ...refusals(403, 404) },
+      response: { 200: queueSchema, ...rejections(403, 404) },
     },
     async handler(request) {
       return { asOf: clock().toISOString(), items: await itemsFor(callers.of(request)) };
@@ -60,12 +60,12 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock }: Need
       summary: 'Answer an item of the queue',
       params,
       body: answerSchema,
-      response: { 200: answeredSchema, ...refusals(404, 409) },
+      response: { 200: answeredSchema, ...rejections(404, 409) },
     },
     async handler(request) {
       const { answer, words = '' } = request.body;
       const { id } = request.params;
-      const [kind, handling] = kindOf(id);
+      const [kind, handling] = getKind(id);
       const known: readonly string[] = queueAnswers[kind];
       if (!known.includes(answer))
         throw new ApiError(400, 'general_argument_invalid', `answer: expected ${known.join(', ')}`);
@@ -74,7 +74,7 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock }: Need
       await change(db, callers.actor(request), (doing) =>
         handling.answer(id, { answer, words }, answeringBy(caller, doing)),
       );
-      if (kind === 'ending') await desk.refreshNow();
+      if (kind === 'ending') await desk.refreshLiveDocument();
       return { id, answer, mayUndo: true };
     },
   });
@@ -87,23 +87,23 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock }: Need
       operationId: 'undoAnswer',
       summary: 'Undo an answer and reopen the item',
       params,
-      response: { 204: nothing, ...refusals(404, 409) },
+      response: { 204: nothing, ...rejections(404, 409) },
     },
     async handler(request, reply) {
       const { id } = request.params;
-      const [kind, handling] = kindOf(id);
-      const regions = await handling.regionsOf(db, id);
+      const [kind, handling] = getKind(id);
+      const regions = await handling.getRegions(db, id);
       if (!regions) throw noSuchItem();
       callers.requireRegions(request, regions);
       if (kind === 'ending') callers.requireFresh(request);
       const caller = callers.of(request);
       await change(db, callers.actor(request), async (doing) => {
-        const last = await lastEntryAbout(doing.tx, handling.subjectOf(id));
+        const last = await lastEntryAbout(doing.tx, handling.getSubject(id));
         if (!last || isTooLate(last, clock())) throw nothingToUndo();
         if (decidedAs(last) === 'keeper' && caller.role !== 'keeper') throw onlyKeepers();
         if (!(await handling.undo(id, answeringBy(caller, doing)))) throw nothingToUndo();
       });
-      if (kind === 'ending') await desk.refreshNow();
+      if (kind === 'ending') await desk.refreshLiveDocument();
       return reply.code(204).send();
     },
   });

@@ -7,7 +7,7 @@ import { addReport, daysAfter, endWaits, makeSteward, readNow, type Steward } fr
 import { makeHiker } from '../../../test/hiker.ts';
 import { change, operator } from '../../store/audit.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
-import { openReports } from '../../store/mistake-reports.ts';
+import { openMistakeReports } from '../../store/mistake-reports.ts';
 
 describe('a notice about to end', () => {
   it('is queued for confirmation, and one tap extends it by a week', async () => {
@@ -20,8 +20,8 @@ describe('a notice about to end', () => {
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
     const [item] = await ranger.queue();
     expect(item).toMatchObject({ kind: 'ending', hike: 'lighthouse', region: 'north-shore', mayAnswer: true });
-    const reply = await ranger.answer(item?.id ?? '', 'still-true');
-    expect(reply.json()).toMatchObject({ answer: 'still-true', mayUndo: true });
+    const response = await ranger.answer(item?.id ?? '', 'still-true');
+    expect(response.json()).toMatchObject({ answer: 'still-true', mayUndo: true });
     expect((await readNow(test)).notices[0]?.until).toBe(daysAfter(test.now(), 9));
     expect(await ranger.queue()).toEqual([]);
     expect((await ranger.undo(item?.id ?? '')).statusCode).toBe(204);
@@ -172,9 +172,9 @@ describe('a mistake report in the queue', () => {
         await setTimeout(500);
       });
     });
-    const replies = await Promise.all([mary.answer(id, 'page-right'), dale.answer(id, 'reader-right')]);
+    const responses = await Promise.all([mary.answer(id, 'page-right'), dale.answer(id, 'reader-right')]);
     await holding;
-    const [first, second] = replies.toSorted((a, b) => a.statusCode - b.statusCode);
+    const [first, second] = responses.toSorted((a, b) => a.statusCode - b.statusCode);
     expect([first?.statusCode, second?.statusCode]).toEqual([200, expect.toBeOneOf([404, 409])]);
     const answers = await test.store.db.selectFrom('answers').select('answer').execute();
     expect(answers).toEqual([{ answer: first?.json().answer }]);
@@ -189,7 +189,7 @@ describe('a mistake report in the queue', () => {
     expect(await ranger.queue()).toEqual([]);
     test.advance(7 * 24 * 60 + 1);
     await deleteExpired(test.store.db, test.now());
-    expect((await openReports(test.store.db)).map(({ id }) => id)).toEqual([open]);
+    expect((await openMistakeReports(test.store.db)).map(({ id }) => id)).toEqual([open]);
     expect(await ranger.queue()).toMatchObject([{ id: `mistake:${open}` }]);
   });
 
@@ -341,11 +341,11 @@ describe('an old fact in the queue', () => {
     await ranger.answer(hunt?.id ?? '', 'still-right');
     await ranger.answer(water?.id ?? '', 'changed');
     expect(await ranger.queue()).toMatchObject([{ kind: 'mistake', hike: 'lighthouse', confirmed: true }]);
-    expect((await openReports(test.store.db)).map(({ page, words }) => [page, words])).toEqual([
+    expect((await openMistakeReports(test.store.db)).map(({ page, words }) => [page, words])).toEqual([
       ['/trails/north-shore/lighthouse', expect.stringContaining('season: high water since 2025-06')],
     ]);
     await ranger.undo(water?.id ?? '');
-    expect(await openReports(test.store.db)).toEqual([]);
+    expect(await openMistakeReports(test.store.db)).toEqual([]);
     expect(await ranger.queue()).toHaveLength(1);
     test.advance(364 * 24 * 60);
     const next = await makeSteward(test);

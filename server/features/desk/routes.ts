@@ -1,6 +1,6 @@
 /** The desk: what stewards do, below /v1/desk. */
 import { figuresSchema, trailheadsSchema } from '../../../domain/desk/desk.ts';
-import { type Api, refusals } from '../../http/schemas.ts';
+import { type Api, rejections } from '../../http/schemas.ts';
 import type { Services } from '../../services.ts';
 import { addCallers } from './callers.ts';
 import { addConditionRoutes } from './condition-routes.ts';
@@ -54,7 +54,7 @@ function addFigureRoutes(desk: Api, { store, guide, clock }: Needs): void {
     schema: {
       operationId: 'readTrailheads',
       summary: 'Outcomes of claims by trailhead, counted once a night',
-      response: { 200: trailheadsSchema, ...refusals(403, 404) },
+      response: { 200: trailheadsSchema, ...rejections(403, 404) },
     },
     handler: () => trailheads(db, { guide, now: clock() }),
   });
@@ -66,7 +66,7 @@ function addFigureRoutes(desk: Api, { store, guide, clock }: Needs): void {
     schema: {
       operationId: 'readFigures',
       summary: 'Badges, claims, open reports and the age of facts',
-      response: { 200: figuresSchema, ...refusals(403, 404) },
+      response: { 200: figuresSchema, ...rejections(403, 404) },
     },
     handler: () => figures(db, guide, clock()),
   });

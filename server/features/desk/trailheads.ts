@@ -38,7 +38,7 @@ async function count(db: Db, guide: Guide, near: Near): Promise<Trailhead[]> {
     if (!counted || counted.accounts < deskLimits.accounts) return [{ hike, region, tries: null, refused: null }];
     const tries = Object.fromEntries(outcomes.map((outcome) => [outcome, toFive(counted.outcomes.get(outcome) ?? 0)]));
     const miles = refused.filter((row) => row.badge === badge).map(({ km }) => kmToMiles(km));
-    return [{ hike, region, tries: tries as NonNullable<Trailhead['tries']>, refused: bandsOf(miles) }];
+    return [{ hike, region, tries: tries as NonNullable<Trailhead['tries']>, refused: getBands(miles) }];
   });
   return rows.toSorted(mostRefusedFirst);
 }
@@ -49,7 +49,7 @@ const mostRefusedFirst = (a: Trailhead, b: Trailhead): number =>
   (b.tries?.['too-far'] ?? -1) - (a.tries?.['too-far'] ?? -1) || a.hike.localeCompare(b.hike);
 
 /** One distance per account. */
-function bandsOf(miles: number[]): Trailhead['refused'] {
+function getBands(miles: number[]): Trailhead['refused'] {
   if (miles.length < deskLimits.accounts) return null;
   const [near, far] = deskLimits.bandMiles;
   const from = (low: number, high: number) => toFive(miles.filter((one) => one >= low && one < high).length);

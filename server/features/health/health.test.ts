@@ -21,8 +21,8 @@ const build = async (environment = {}, deps = {}) => {
 it('a healthy server reports ok', async () => {
   const { app } = await build();
   for (const url of ['/healthz', '/readyz']) {
-    const reply = await app.inject(url);
-    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok', version: '0.0.0-test' }]);
+    const response = await app.inject(url);
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok', version: '0.0.0-test' }]);
   }
 });
 
@@ -35,16 +35,20 @@ it('a server logs its version at startup', async () => {
 it('a server without its pages is alive but not ready', async () => {
   const { app } = await build({}, { site: new Map() });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  const reply = await app.inject('/readyz');
-  expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the pages are missing; run npm run build']);
+  const response = await app.inject('/readyz');
+  expect([response.statusCode, response.json().reason]).toEqual([503, 'the pages are missing; run npm run build']);
 });
 
 it('readiness fails on a read-only database, is logged, and recovers with the database', async () => {
   const { app, store, log } = await build();
   await sql`pragma query_only = on`.execute(store.db);
-  const reply = await app.inject('/readyz');
-  expect(reply.statusCode).toBe(503);
-  expect(reply.json()).toEqual({ status: 'unavailable', version: '0.0.0-test', reason: 'the database is read-only' });
+  const response = await app.inject('/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({
+    status: 'unavailable',
+    version: '0.0.0-test',
+    reason: 'the database is read-only',
+  });
   expect(log()).toMatch(/readonly database.*"msg":"readiness check failed"/);
   await sql`pragma query_only = off`.execute(store.db);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -86,22 +90,22 @@ it('metrics count calls by route and attempts by outcome and hike, each once, wi
   for (const _ of ['sent', 'sent again']) await hiker.claim(places.nowhere, { claimId });
   await hiker.claim(places.lighthouse, { accuracy: 5000 });
   await hiker.get('/v1/databases/main/collections/userbadges/documents/some-id');
-  const reply = await test.app.inject('/metrics');
-  expect(reply.headers['content-type']).toContain('text/plain; version=0.0.4');
-  expect(reply.body.split('\n')).toContain(
+  const response = await test.app.inject('/metrics');
+  expect(response.headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(response.body.split('\n')).toContain(
     'nst_requests_total{method="POST",route="/v1/badges/attempts",status="200"} 4',
   );
-  expect(reply.body.split('\n')).toContain(
+  expect(response.body.split('\n')).toContain(
     'nst_badge_attempts_total{outcome="awarded",hike="north-shore/lighthouse"} 1',
   );
-  expect(reply.body.split('\n')).toContain('nst_badge_attempts_total{outcome="too-vague",hike=""} 1');
-  expect(reply.body.match(/^nst_badge_attempts_total\{outcome="too-far",.* 1$/gm)).toHaveLength(1);
-  expect(reply.body.split('\n')).toContain('nst_request_seconds_count{method="POST",route="/v1/badges/attempts"} 4');
-  expect(reply.body.split('\n')).toContain('nst_queue_length{queue="claims"} 0');
+  expect(response.body.split('\n')).toContain('nst_badge_attempts_total{outcome="too-vague",hike=""} 1');
+  expect(response.body.match(/^nst_badge_attempts_total\{outcome="too-far",.* 1$/gm)).toHaveLength(1);
+  expect(response.body.split('\n')).toContain('nst_request_seconds_count{method="POST",route="/v1/badges/attempts"} 4');
+  expect(response.body.split('\n')).toContain('nst_queue_length{queue="claims"} 0');
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
-    expect(reply.body).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(response.body).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }
-  expect(reply.body).not.toMatch(/some-id|Ada|47\.2/);
+  expect(response.body).not.toMatch(/some-id|Ada|47\.2/);
 });
 
 it('metrics start at zero, so that rate() sees the first error, refusal or award', async () => {

@@ -14,12 +14,12 @@ describe('the hikers of an account', () => {
   it('have a nickname and a color, and no other field is accepted', async () => {
     const hiker = await makeHiker(await build());
     const given = newHiker('  Max ', 'sumac');
-    const reply = await post(hiker, { ...given, born: '2019-03-02' });
-    expect([reply.statusCode, reply.json()]).toEqual([
+    const response = await post(hiker, { ...given, born: '2019-03-02' });
+    expect([response.statusCode, response.json()]).toEqual([
       201,
       { $id: given.hikerId, $createdAt: expect.any(String), name: 'Max', color: 'sumac' },
     ]);
-    expect((await hiker.get('/v1/hikers')).json()).toEqual({ total: 1, hikers: [{ ...reply.json(), badges: [] }] });
+    expect((await hiker.get('/v1/hikers')).json()).toEqual({ total: 1, hikers: [{ ...response.json(), badges: [] }] });
     expect((await hiker.get('/v1/account/export')).body).not.toContain('2019-03-02');
   });
 
@@ -56,8 +56,8 @@ describe('the hikers of an account', () => {
     const ida = await hiker.bring('Ida');
     expect((await put(hiker, ida, { name: 'max', color: 'pine' })).statusCode).toBe(409);
     expect((await put(hiker, ida, { name: 'Ida', color: 'pine' })).statusCode).toBe(200);
-    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => post(hiker, newHiker(`Cousin ${n}`))));
-    const refused = replies.filter(({ statusCode }) => statusCode === 409);
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => post(hiker, newHiker(`Cousin ${n}`))));
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
     expect(new Set(refused.map((reply) => `${reply.json().type}: ${reply.json().message}`))).toEqual(
       new Set([`hiker_limit_exceeded: An account can have at most ${hikerLimits.others} hikers besides its owner.`]),
     );
@@ -105,8 +105,8 @@ describe('a try of a family', () => {
     expect(await outcomesAt(places.lighthouse)).toEqual(['already-earned', 'awarded']);
     const ida = await hiker.bring('Ida');
     // Ida was at home this morning: the others cannot be at the ridge yet, she can.
-    const reply = await hiker.claim(places.ridgeStart, { hikers: [hiker.id, max, ida] });
-    expect(reply.json().hikers.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    const response = await hiker.claim(places.ridgeStart, { hikers: [hiker.id, max, ida] });
+    expect(response.json().hikers.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       'too-fast',
       'too-fast',
       'awarded',
@@ -118,12 +118,12 @@ describe('a try of a family', () => {
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString(), hikers: [hiker.id, max, ida] };
-    const replies = await Promise.all(Array.from({ length: 16 }, () => hiker.claim(places.lighthouse, claim)));
-    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 16 }, () => hiker.claim(places.lighthouse, claim)));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     await hiker.del(`/v1/hikers/${max}`);
     const later = (await hiker.claim(places.lighthouse, claim)).json();
     expect(later.hikers).toEqual(
-      replies[0]?.json().hikers.filter(({ hikerId }: { hikerId: string }) => hikerId !== max),
+      responses[0]?.json().hikers.filter(({ hikerId }: { hikerId: string }) => hikerId !== max),
     );
   });
 

@@ -8,13 +8,13 @@ import {
   hikerSchema,
 } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hikerReply } from '../../http/responses.ts';
-import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { hikerResponse } from '../../http/responses.ts';
+import { type Api, nothing, rejections } from '../../http/schemas.ts';
 import { expectedAccount, signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { deleteHiker } from '../../store/erase.ts';
-import { addHiker, changeHiker, hikersOf } from '../../store/hikers.ts';
+import { addHiker, changeHiker, getHikers } from '../../store/hikers.ts';
 
 type Needs = Pick<Services, 'store' | 'sessions' | 'documents' | 'limiter' | 'clock'>;
 
@@ -42,14 +42,14 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       operationId: 'listHikers',
       summary: 'The hikers of the account other than its owner, with their badges',
       querystring: expectedAccount,
-      response: { 200: hikerListSchema, ...refusals(403) },
+      response: { 200: hikerListSchema, ...rejections(403) },
     },
     async handler(request) {
       const { id } = sessions.ofExpectedUser(request, request.query).user;
-      const rows = await hikersOf(store.db, id);
+      const rows = await getHikers(store.db, id);
       const badges = rows.length > 0 ? await badgesOfFamily(store.db, id) : [];
       const hikers = rows.map((row) => ({
-        ...hikerReply(row),
+        ...hikerResponse(row),
         badges: badges.filter((badge) => badge.hiker_id === row.id).map(documents.of),
       }));
       return { total: hikers.length, hikers };
@@ -64,7 +64,7 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       summary: 'Add a hiker to the account',
       querystring: expectedAccount,
       body: createHikerRequestSchema,
-      response: { 201: hikerSchema, ...refusals(409, 429) },
+      response: { 201: hikerSchema, ...rejections(409, 429) },
     },
     async handler(request, reply) {
       const { user } = sessions.ofExpectedUser(request, request.query);
@@ -73,7 +73,7 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       if (added === 'gone') throw signedOut();
       if (added === 'too-many') throw tooMany();
       if (added === 'same-name') throw sameName();
-      return reply.code(201).send(hikerReply(added));
+      return reply.code(201).send(hikerResponse(added));
     },
   });
 
@@ -86,7 +86,7 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       params: oneHiker,
       querystring: expectedAccount,
       body: changeHikerRequestSchema,
-      response: { 200: hikerSchema, ...refusals(404, 409, 429) },
+      response: { 200: hikerSchema, ...rejections(404, 409, 429) },
     },
     async handler(request) {
       const { user } = sessions.ofExpectedUser(request, request.query);
@@ -95,7 +95,7 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       const changed = await changeHiker(store.db, user.id, id, request.body);
       if (changed === 'same-name') throw sameName();
       if (!changed) throw unknown();
-      return hikerReply(changed);
+      return hikerResponse(changed);
     },
   });
 
@@ -107,14 +107,14 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       summary: 'Remove a hiker with all their data',
       params: oneHiker,
       querystring: expectedAccount,
-      response: { 204: nothing, ...refusals(404, 429) },
+      response: { 204: nothing, ...rejections(404, 429) },
     },
     async handler(request, reply) {
       const { user } = sessions.ofExpectedUser(request, request.query);
       await count(user.id);
       const id = request.params.hikerId.toLowerCase();
       if (!(await deleteHiker(store.db, user.id, id))) throw unknown();
-      await store.eraseFromLog();
+      await store.truncateWal();
       return reply.code(204).send();
     },
   });

@@ -6,26 +6,26 @@ import { atomFeed } from '../../../domain/atom.ts';
 import {
   byUrgency,
   holdsAt,
+  type LiveDocument,
+  liveDocumentPath,
+  liveFeedPath,
   type Notice,
   type NoticeKind,
-  type Now,
-  nowFeedPath,
-  nowPath,
 } from '../../../domain/status/live-document.ts';
-import { statusWords } from '../../../domain/status/status.messages.ts';
+import { statusMessages } from '../../../domain/status/status.messages.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { lastMoment } from '../../../domain/time/last-moment.ts';
-import { dateInWords } from '../../../domain/units.ts';
-import { conditionsOf } from '../../http/responses.ts';
+import { formatDate } from '../../../domain/units.ts';
+import { toConditions } from '../../http/responses.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { type CountedReports, isOff, type Switches } from '../../store/conditions.ts';
-import { type CurrentNotice, fieldsOf } from '../../store/notices.ts';
+import { type CurrentNotice, toFields } from '../../store/notices.ts';
 
 /** Snapshot of the last database read. */
 export type Live = { notices: readonly CurrentNotice[]; reports: readonly CountedReports[]; off: Switches };
 
 /** Active and upcoming notices, and condition reports, without names and ids of stewards. */
-export function nowOf(live: Live, guide: Guide, { now, asOf }: { now: Date; asOf: Date }): Now {
+export function toLiveDocument(live: Live, guide: Guide, { now, asOf }: { now: Date; asOf: Date }): LiveDocument {
   const notices = live.notices
     .filter(({ withdrawn, ends_at: end }) => withdrawn === 0 && Date.parse(end) > now.getTime())
     .map((row) => publicNotice(row, guide))
@@ -33,11 +33,11 @@ export function nowOf(live: Live, guide: Guide, { now, asOf }: { now: Date; asOf
     .toSorted(byUrgency);
   const known = new Set(guide.hikes.map(({ slug }) => slug));
   const shown = live.reports.filter(({ hike }) => known.has(hike) && !isOff(live.off, hike));
-  return { version: 1, asOf: asOf.toISOString(), notices, conditions: conditionsOf(shown, now) };
+  return { version: 1, asOf: asOf.toISOString(), notices, conditions: toConditions(shown, now) };
 }
 
 function publicNotice(row: CurrentNotice, guide: Guide): Notice {
-  const { hikes, regions, all, kind, words, from, until, source } = fieldsOf(row);
+  const { hikes, regions, all, kind, words, from, until, source } = toFields(row);
   const isMeant = ({ slug, region }: Guide['hikes'][number]) => all || regions.includes(region) || hikes.includes(slug);
   return {
     id: row.id,
@@ -53,26 +53,30 @@ function publicNotice(row: CurrentNotice, guide: Guide): Notice {
 }
 
 /** Atom: one entry per active notice. A correction updates the same entry. */
-export function nowFeed(document: Now, guide: Guide, { origin, now }: { origin: string; now: Date }): string {
+export function toLiveFeed(
+  document: LiveDocument,
+  guide: Guide,
+  { origin, now }: { origin: string; now: Date },
+): string {
   const notices = document.notices.filter((notice) => holdsAt(notice, now));
   const [latest] = notices.map(({ asOf }) => asOf).toSorted((a, b) => b.localeCompare(a));
   return atomFeed({
-    url: origin + nowFeedPath,
-    title: nowWords.title,
-    author: nowWords.author,
+    url: origin + liveFeedPath,
+    title: nowMessages.title,
+    author: nowMessages.author,
     updated: latest ?? document.asOf,
-    alternate: { type: 'application/json', url: origin + nowPath },
-    entries: notices.map((notice) => entryOf(notice, guide, origin)),
+    alternate: { type: 'application/json', url: origin + liveDocumentPath },
+    entries: notices.map((notice) => toEntry(notice, guide, origin)),
   });
 }
 
-function entryOf({ id, hikes, kind, words, until, asOf, source }: Notice, guide: Guide, origin: string) {
+function toEntry({ id, hikes, kind, words, until, asOf, source }: Notice, guide: Guide, origin: string) {
   const meant = guide.hikes.filter(({ slug }) => hikes.includes(slug));
   const names = meant.map(({ park, trail }) => `${park}, ${trail}`);
-  const said = [words, nowWords.until(until), ...(source ? [nowWords.source(source)] : []), nowWords.by];
+  const said = [words, nowMessages.until(until), ...(source ? [nowMessages.source(source)] : []), nowMessages.by];
   return {
     id: `urn:uuid:${id}`,
-    title: nowWords.entryTitle(kind, names),
+    title: nowMessages.entryTitle(kind, names),
     updated: asOf,
     url: origin + (meant.length === 1 ? meant[0]?.path : '/now'),
     text: [...said, ...(meant.length > 1 ? names : [])].join('\n'),
@@ -80,12 +84,12 @@ function entryOf({ id, hikes, kind, words, until, asOf, source }: Notice, guide:
 }
 
 /** Texts of the notice feed. */
-const nowWords = {
+const nowMessages = {
   title: `${site.name}: closures and notices`,
   entryTitle: (kind: NoticeKind, hikes: string[]) =>
-    `${statusWords[kind]}: ${hikes.length === 1 ? hikes[0] : `${hikes.length} hikes`}`,
+    `${statusMessages[kind]}: ${hikes.length === 1 ? hikes[0] : `${hikes.length} hikes`}`,
   /** The last day on which it applies. */
-  until: (until: string) => `Through ${dateInWords(dayAt(lastMoment(until), state.clock))}.`,
+  until: (until: string) => `Through ${formatDate(dayAt(lastMoment(until), state.clock))}.`,
   source: (source: string) => `Source: ${source}.`,
   author: 'A park steward',
   by: 'Posted by a park steward.',

@@ -3,40 +3,40 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { build, newDatabase } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
-import { nowSchema } from '../../../test/now.ts';
+import { liveDocumentSchema } from '../../../test/now.ts';
 
 describe('/now.json', () => {
   it('exists without any notice, is readable from any origin, and has its own max-age regardless of CDN_SECONDS', async () => {
     const { app, now } = await build({ environment: { CDN_SECONDS: '86400' } });
-    const reply = await app.inject({ url: '/now.json' });
-    expect(nowSchema.parse(reply.json())).toEqual({
+    const response = await app.inject({ url: '/now.json' });
+    expect(liveDocumentSchema.parse(response.json())).toEqual({
       version: 1,
       asOf: now().toISOString(),
       notices: [],
       conditions: [],
     });
-    expect(reply.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=30',
       'access-control-allow-origin': '*',
       'content-type': 'application/json; charset=utf-8',
       vary: 'accept-encoding',
     });
-    expect(reply.headers['cdn-cache-control']).toBeUndefined();
+    expect(response.headers['cdn-cache-control']).toBeUndefined();
   });
 
   it('keeps its ETag for five minutes while nothing changes, and changes it with every notice', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published();
-    const etagOf = async () => (await test.app.inject({ url: '/now.json' })).headers.etag as string;
-    const etag = await etagOf();
+    const getEtag = async () => (await test.app.inject({ url: '/now.json' })).headers.etag as string;
+    const etag = await getEtag();
     const again = await test.app.inject({ url: '/now.json', headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     test.advance(4);
-    await test.refreshNow();
-    expect(await etagOf()).toBe(etag);
+    await test.refreshLiveDocument();
+    expect(await getEtag()).toBe(etag);
     await steward.published({ kind: 'hazard' });
-    expect(await etagOf()).not.toBe(etag);
+    expect(await getEtag()).not.toBe(etag);
   });
 
   it('has at most 8 KB with thirty long notices, brotli', async () => {
@@ -46,9 +46,9 @@ describe('/now.json', () => {
       const words = Array.from({ length: 40 }, (_, j) => ((i * 7919 + j * 104729) % 99991).toString(36)).join(' ');
       await steward.published({ words: words.slice(0, 280), regions: ['north-shore'] });
     }
-    const reply = await test.app.inject({ url: '/now.json', headers: { 'accept-encoding': 'br' } });
-    expect(reply.headers['content-encoding']).toBe('br');
-    expect(reply.rawPayload.length).toBeLessThan(8 * 1024);
+    const response = await test.app.inject({ url: '/now.json', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.rawPayload.length).toBeLessThan(8 * 1024);
     expect((await readNow(test)).notices).toHaveLength(30);
   });
 
@@ -77,7 +77,7 @@ describe('/now.json', () => {
     const { asOf } = await readNow(test);
     await test.store.db.destroy();
     test.advance(24 * 60 + 1);
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect(await readNow(test)).toMatchObject({ asOf, notices: [{ kind: 'closed' }] });
     expect(test.log()).toContain('database unavailable; serving the last live document');
     test.store.close = async () => {};
@@ -89,10 +89,10 @@ describe('/now.json', () => {
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(test.store.db);
     for (const _ of ['first', 'second']) {
       await rename('audit', 'lost');
-      await test.refreshNow();
-      await test.refreshNow();
+      await test.refreshLiveDocument();
+      await test.refreshLiveDocument();
       await rename('lost', 'audit');
-      await test.refreshNow();
+      await test.refreshLiveDocument();
     }
     expect(test.log().match(/database unavailable/g)).toHaveLength(2);
   });
@@ -120,18 +120,18 @@ describe('/now.atom', () => {
     await steward.published({ words: payload, source: payload });
     await steward.published({ hikes: [], all: true, kind: 'information', words: 'Wear orange.' });
     await steward.published({ from: daysAfter(test.now(), 1), words: 'Not yet.' });
-    const reply = await test.app.inject({ url: '/now.atom' });
-    expect(reply.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(reply.headers['content-security-policy']).toContain("default-src 'self'");
-    expect(XMLValidator.validate(reply.body)).toBe(true);
-    const { feed } = new XMLParser().parse(reply.body);
+    const response = await test.app.inject({ url: '/now.atom' });
+    expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(XMLValidator.validate(response.body)).toBe(true);
+    const { feed } = new XMLParser().parse(response.body);
     expect(feed.entry).toHaveLength(2);
     expect(feed.entry[0]).toMatchObject({ title: 'Closed: Lighthouse State Park, Lighthouse Trail' });
     expect(feed.entry[0].content).toContain('</content><script>alert(1)</script> & "quotes" ]]>');
     expect(feed.entry[0].content, 'its one hike is in the title').not.toContain('Lighthouse Trail');
     expect(feed.entry[1].content).toContain('Lighthouse State Park, Lighthouse Trail');
     expect(feed.entry[1].title).toBe('Information: 4 hikes');
-    expect(reply.body).not.toMatch(/<script|[^\n\P{C}]|Not yet/u);
+    expect(response.body).not.toMatch(/<script|[^\n\P{C}]|Not yet/u);
   });
 });
 

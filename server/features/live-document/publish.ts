@@ -7,13 +7,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { type Now, nowFeedPath, nowPath } from '../../../domain/status/live-document.ts';
+import { type LiveDocument, liveDocumentPath, liveFeedPath } from '../../../domain/status/live-document.ts';
 import type { Services } from '../../services.ts';
-import { fileOf, type SiteFile } from '../../site/site.ts';
+import { getFile, type SiteFile } from '../../site/site.ts';
 import { auditHead } from '../../store/audit.ts';
 import { countedReports, switchedOff } from '../../store/conditions.ts';
 import { noticesEndingAfter } from '../../store/notices.ts';
-import { type Live, nowFeed, nowOf } from './document.ts';
+import { type Live, toLiveDocument, toLiveFeed } from './document.ts';
 
 /** With the poll and the time that browsers and CDNs hold a copy, a notice is on every open page within a minute. */
 const pollMs = 10_000;
@@ -23,19 +23,19 @@ const asOfMs = 5 * 60_000;
 
 type Needs = Pick<Services, 'store' | 'guide' | 'clock' | 'origins' | 'files' | 'pollMs'> & {
   /** Only if enabled. */
-  weather?: { check(): Promise<void>; at(now: Date): Pick<Now, 'forecasts' | 'alerts'> } | undefined;
+  weather?: { check(): Promise<void>; at(now: Date): Pick<LiveDocument, 'forecasts' | 'alerts'> } | undefined;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Brings /now.json of this server up to date. */
-    refreshNow(): Promise<void>;
+    refreshLiveDocument(): Promise<void>;
     /** When this server last checked /now.json against the database. */
-    nowAsOf(): Date | undefined;
+    getLiveDocumentTime(): Date | undefined;
   }
 }
 
-export function addNow(app: FastifyInstance, needs: Needs): void {
+export function addLiveDocument(app: FastifyInstance, needs: Needs): void {
   const { store, guide, clock, origins, files, weather } = needs;
   const texts = new Map<string, string>();
   let head = -1;
@@ -46,9 +46,9 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   /** Also without changes: notices start and end by the clock alone. */
   function publish(checked: Date): void {
     const now = clock();
-    const document = { ...nowOf(live, guide, { now, asOf: checked }), ...weather?.at(now) };
-    putIfChanged(nowPath, JSON.stringify(document));
-    putIfChanged(nowFeedPath, nowFeed(document, guide, { origin: origins.own(), now }));
+    const document = { ...toLiveDocument(live, guide, { now, asOf: checked }), ...weather?.at(now) };
+    putIfChanged(liveDocumentPath, JSON.stringify(document));
+    putIfChanged(liveFeedPath, toLiveFeed(document, guide, { origin: origins.own(), now }));
   }
 
   function putIfChanged(path: string, text: string): void {
@@ -87,8 +87,8 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
     return queue;
   };
 
-  app.decorate('refreshNow', refresh);
-  app.decorate('nowAsOf', () => asOf);
+  app.decorate('refreshLiveDocument', refresh);
+  app.decorate('getLiveDocumentTime', () => asOf);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', refresh);
   app.addHook('onListen', async () => {
@@ -106,6 +106,6 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** Its own max-age, independent of CDN_SECONDS. */
 function liveFile(name: string, text: string): SiteFile {
   const body = Buffer.from(text);
-  const file = fileOf(name, body, { br: brotliCompressSync(body, brotliOptions), gzip: gzipSync(body) });
+  const file = getFile(name, body, { br: brotliCompressSync(body, brotliOptions), gzip: gzipSync(body) });
   return { ...file, cacheControl: `public, max-age=${maxAgeSeconds}`, forAnyOrigin: true };
 }

@@ -2,13 +2,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';
-import { nowSchema } from '../../../test/now.ts';
+import { liveDocumentSchema } from '../../../test/now.ts';
 import { minneapolis, start } from '../../../test/weather-app.ts';
 import { type Json, recording } from '../../../test/weather-service.ts';
-import { catalogOf } from '../../site/catalog.ts';
+import { getCatalog } from '../../site/catalog.ts';
 
 it('/now.json has at most 16 KB for fifty hikes with weather, fifty alerts and thirty long notices, brotli', async () => {
-  const { guide } = catalogOf(loadContent());
+  const { guide } = getCatalog(loadContent());
   const test = await start({ guide });
   let seed = 1;
   const random = (most: number) => {
@@ -57,9 +57,9 @@ it('/now.json has at most 16 KB for fifty hikes with weather, fifty alerts and t
   }
   while ((await readNow(test)).forecasts?.flatMap(({ hikes }) => hikes).length !== guide.hikes.length)
     await test.fetchWeather(0.5);
-  const reply = await test.app.inject({ url: '/now.json', headers: { 'accept-encoding': 'br' } });
-  const now = nowSchema.parse(JSON.parse(brotliDecompressSync(reply.rawPayload).toString()));
+  const response = await test.app.inject({ url: '/now.json', headers: { 'accept-encoding': 'br' } });
+  const now = liveDocumentSchema.parse(JSON.parse(brotliDecompressSync(response.rawPayload).toString()));
   expect([now.notices.length, now.alerts?.length]).toEqual([30, 50]);
   expect(now.forecasts?.length).toBeGreaterThan(45);
-  expect(reply.rawPayload.length).toBeLessThan(16 * 1024);
+  expect(response.rawPayload.length).toBeLessThan(16 * 1024);
 });

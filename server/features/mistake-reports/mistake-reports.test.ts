@@ -1,14 +1,14 @@
 import { hash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { reportLimits, reportPages } from '../../../domain/wire/mistake-reports.ts';
+import { mistakeReportLimits, mistakeReportPages } from '../../../domain/wire/mistake-reports.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { build } from '../../../test/databases.ts';
-import { pageOf, smallSite } from '../../../test/small-site.ts';
-import { openReports } from '../../store/mistake-reports.ts';
+import { getPage, smallSite } from '../../../test/small-site.ts';
+import { openMistakeReports } from '../../store/mistake-reports.ts';
 
 const page = '/trails/north-shore/split-rock';
 const numbered = '/trails/central/loop-66';
-const site = new Map([...smallSite, ...[page, numbered].map((path) => [path, pageOf('<!doctype html>')] as const)]);
+const site = new Map([...smallSite, ...[page, numbered].map((path) => [path, getPage('<!doctype html>')] as const)]);
 const report = (changes: object = {}) => ({
   reportId: randomUUID(),
   page,
@@ -32,10 +32,10 @@ describe('a report', () => {
   it('is accepted without an account, stored as written, and the reply has its deletion date', async () => {
     const test = await build({ site });
     const sent = report({ facts: ['length', 'water', 'length'] });
-    const reply = await send(test, sent);
-    expect(reply.statusCode).toBe(201);
-    expect(reply.json()).toEqual({ reportId: sent.reportId, erasedAt: '2026-12-31T15:00:00.000Z' });
-    expect(await openReports(test.store.db)).toEqual([
+    const response = await send(test, sent);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ reportId: sent.reportId, erasedAt: '2026-12-31T15:00:00.000Z' });
+    expect(await openMistakeReports(test.store.db)).toEqual([
       {
         id: sent.reportId,
         page,
@@ -55,30 +55,30 @@ describe('a report', () => {
 
   it('from a plain form is stored with its fields and redirects to a page', async () => {
     const test = await build({ site });
-    const reply = await sendForm(test, [
+    const response = await sendForm(test, [
       ['page', page],
       ['facts', 'fees'],
       ['facts', 'parking'],
       ['words', 'Zwölf Dollar & a line\r\nmore'],
       ['contact', 'ada@mail.example'],
     ]);
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, reportPages.sent]);
-    expect(await openReports(test.store.db)).toMatchObject([
+    expect([response.statusCode, response.headers.location]).toEqual([303, mistakeReportPages.sent]);
+    expect(await openMistakeReports(test.store.db)).toMatchObject([
       { page, facts: 'fees parking', words: 'Zwölf Dollar & a line\nmore', contact: 'ada@mail.example' },
     ]);
   });
 
   it.each([
-    ['of many lines', `${'x\r\n'.repeat(reportLimits.words / 2 - 1)}xx`, reportLimits.words],
-    ['in a far alphabet', '山'.repeat(reportLimits.words), reportLimits.words],
+    ['of many lines', `${'x\r\n'.repeat(mistakeReportLimits.words / 2 - 1)}xx`, mistakeReportLimits.words],
+    ['in a far alphabet', '山'.repeat(mistakeReportLimits.words), mistakeReportLimits.words],
   ])('from a form may be as long as the page allows: %s', async (_, words, length) => {
     const test = await build({ site });
-    const reply = await sendForm(test, [
+    const response = await sendForm(test, [
       ['page', page],
       ['words', words],
     ]);
-    expect(reply.headers.location).toBe(reportPages.sent);
-    expect((await openReports(test.store.db)).map((report) => report.words.length)).toEqual([length]);
+    expect(response.headers.location).toBe(mistakeReportPages.sent);
+    expect((await openMistakeReports(test.store.db)).map((report) => report.words.length)).toEqual([length]);
   });
 
   it('from a form needs only one checkbox, and may have a charset', async () => {
@@ -88,21 +88,21 @@ describe('a report', () => {
       ['facts', 'fees'],
     ];
     const type = 'application/x-www-form-urlencoded; charset=UTF-8';
-    const reply = await sendForm(test, ticked, { 'content-type': type });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, reportPages.sent]);
-    expect(await openReports(test.store.db)).toMatchObject([{ facts: 'fees', words: '', contact: '' }]);
+    const response = await sendForm(test, ticked, { 'content-type': type });
+    expect([response.statusCode, response.headers.location]).toEqual([303, mistakeReportPages.sent]);
+    expect(await openMistakeReports(test.store.db)).toMatchObject([{ facts: 'fees', words: '', contact: '' }]);
   });
 
   it('from a form that names no page is refused', async () => {
     const test = await build({ site });
-    const reply = await sendForm(test, [['facts', 'fees']]);
-    expect(reply.headers.location).toBe(reportPages.notSent);
+    const response = await sendForm(test, [['facts', 'fees']]);
+    expect(response.headers.location).toBe(mistakeReportPages.notSent);
   });
 
   it('without content is refused with the same reason as from the script', async () => {
     const { app } = await build({ site });
-    const reply = await app.inject({ method: 'POST', url: '/v1/reports' });
-    expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
+    const response = await app.inject({ method: 'POST', url: '/v1/reports' });
+    expect([response.statusCode, response.json().type]).toEqual([400, 'general_argument_invalid']);
   });
 
   it.each([
@@ -110,26 +110,26 @@ describe('a report', () => {
     ['that says nothing anybody sees', { facts: [], words: '\u0007\u200b' }, /words: expected a few words/],
     ['about no page of ours', { page: '/trails/../etc' }, /page: expected the address of a trail page/],
     ['that ticks what there is not', { facts: ['weather'] }, /facts\.0/],
-    ['that is too long', { words: 'x'.repeat(reportLimits.words + 1) }, /words/],
+    ['that is too long', { words: 'x'.repeat(mistakeReportLimits.words + 1) }, /words/],
     ['without an id', { reportId: 'mine' }, /reportId/],
   ])('%s is refused with a reason, or for a form with a page', async (_, changes, reason) => {
     const test = await build({ site });
-    const reply = await send(test, report(changes));
-    expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(reason)]);
+    const response = await send(test, report(changes));
+    expect([response.statusCode, response.json().message]).toEqual([400, expect.stringMatching(reason)]);
     const fields = Object.entries({ page, words: 'x', ...changes }).map(([name, value]): [string, string] => [
       name,
       `${value}`,
     ]);
     if (!('reportId' in changes)) {
       const form = await sendForm(test, fields);
-      expect([form.statusCode, form.headers.location]).toEqual([303, reportPages.notSent]);
+      expect([form.statusCode, form.headers.location]).toEqual([303, mistakeReportPages.notSent]);
     }
-    expect(await openReports(test.store.db)).toEqual([]);
+    expect(await openMistakeReports(test.store.db)).toEqual([]);
   });
 
   it('from another origin is refused', async () => {
     const test = await build({ site });
-    const reply = await sendForm(
+    const response = await sendForm(
       test,
       [
         ['page', page],
@@ -137,8 +137,8 @@ describe('a report', () => {
       ],
       { origin: 'https://elsewhere.example' },
     );
-    expect(reply.headers.location).toBe(reportPages.notSent);
-    expect(await openReports(test.store.db)).toEqual([]);
+    expect(response.headers.location).toBe(mistakeReportPages.notSent);
+    expect(await openMistakeReports(test.store.db)).toEqual([]);
   });
 
   it('is counted per network, whatever the address, and by a fingerprint that cannot be traced back', async () => {
@@ -164,7 +164,7 @@ describe('a report', () => {
     const test = await build({ site });
     const [words, contact] = ['\u001b[2Jred\u202e\u0000\u2028next line', 'ada@mail.example\nwritten   \u20662026'];
     await send(test, report({ words, contact }));
-    expect(await openReports(test.store.db)).toMatchObject([
+    expect(await openMistakeReports(test.store.db)).toMatchObject([
       { words: '[2Jred\nnext line', contact: 'ada@mail.example written 2026' },
     ]);
   });
@@ -172,6 +172,6 @@ describe('a report', () => {
   it('is dated no later than its arrival, whatever the clock of the device', async () => {
     const test = await build({ site });
     await send(test, report({ writtenAt: '9999-12-31T00:00:00.000Z' }));
-    expect((await openReports(test.store.db))[0]?.written_at).toBe(test.now().toISOString());
+    expect((await openMistakeReports(test.store.db))[0]?.written_at).toBe(test.now().toISOString());
   });
 });

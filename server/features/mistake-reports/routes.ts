@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { dayMs, retention } from '../../../domain/time/retention.ts';
-import { reportLimits, reportPages } from '../../../domain/wire/mistake-reports.ts';
-import { type ReportRequest, reportReplySchema, reportRequestSchema } from '../../../domain/wire/wire.ts';
+import { mistakeReportLimits, mistakeReportPages } from '../../../domain/wire/mistake-reports.ts';
+import { type ReportRequest, reportRequestSchema, reportResponseSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Fingerprint, networkOf } from '../../http/fingerprints.ts';
+import { type Fingerprint, getNetwork } from '../../http/fingerprints.ts';
 import { type RateLimiter, tooMany } from '../../http/rate-limits.ts';
-import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { type Api, nothing, rejections } from '../../http/schemas.ts';
 import type { Services } from '../../services.ts';
-import { saveReport } from '../../store/mistake-reports.ts';
+import { saveMistakeReport } from '../../store/mistake-reports.ts';
 
 type Needs = Pick<Services, 'store' | 'files' | 'limiter' | 'fingerprint' | 'clock'>;
 
-const tooManyReports = (wait: number) =>
+const tooManyMistakeReports = (wait: number) =>
   tooMany('That’s a lot of reports in a short time. Thanks, and please try again later.', wait);
 
 const formType = 'application/x-www-form-urlencoded';
@@ -23,8 +23,8 @@ const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']
 /** URL encoding turns a letter of many scripts into nine characters. */
 const longestBody = 32 * 1024;
 
-export function addReportRoutes(api: Api, { store, files, limiter, fingerprint, clock }: Needs): void {
-  const limits = makeReportLimits(limiter, clock, fingerprint);
+export function addMistakeReportRoutes(api: Api, { store, files, limiter, fingerprint, clock }: Needs): void {
+  const limits = makeMistakeReportLimits(limiter, clock, fingerprint);
   // Encapsulated: no other call parses forms or answers with a page.
   api.register(async (reports: Api) => {
     reports.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
@@ -32,7 +32,7 @@ export function addReportRoutes(api: Api, { store, files, limiter, fingerprint, 
     );
     reports.setErrorHandler<FastifyError>((error, request, reply) => {
       if (!isForm(request)) throw error;
-      return reply.redirect(reportPages.notSent, 303);
+      return reply.redirect(mistakeReportPages.notSent, 303);
     });
 
     reports.route({
@@ -43,22 +43,22 @@ export function addReportRoutes(api: Api, { store, files, limiter, fingerprint, 
       // Before the body is read, so that refusing a flood is cheap.
       async onRequest(request) {
         const wait = await limits.knownWait(request.ip);
-        if (wait !== undefined) throw tooManyReports(wait);
+        if (wait !== undefined) throw tooManyMistakeReports(wait);
       },
       schema: {
         operationId: 'createReport',
         summary: 'Report a mistake on a trail page',
         body: reportRequestSchema,
-        response: { 201: reportReplySchema, 303: nothing, ...refusals(429) },
+        response: { 201: reportResponseSchema, 303: nothing, ...rejections(429) },
       },
       async handler(request, reply) {
         if (!files.has(request.body.page))
           throw new ApiError(400, 'general_argument_invalid', 'page: there is no such page.');
         const wait = await limits.take(request.ip);
-        if (wait !== undefined) throw tooManyReports(wait);
+        if (wait !== undefined) throw tooManyMistakeReports(wait);
         const now = clock();
-        await saveReport(store.db, rowOf(request.body, now));
-        if (isForm(request)) return reply.redirect(reportPages.sent, 303);
+        await saveMistakeReport(store.db, toRow(request.body, now));
+        if (isForm(request)) return reply.redirect(mistakeReportPages.sent, 303);
         const erasedAt = new Date(now.getTime() + retention.reportDays * dayMs).toISOString();
         return reply.code(201).send({ reportId: request.body.reportId, erasedAt });
       },
@@ -79,7 +79,7 @@ function readForm(body: string, now: Date): ReportRequest {
   };
 }
 
-const rowOf = ({ reportId, page, facts, words, contact, writtenAt }: ReportRequest, now: Date) => ({
+const toRow = ({ reportId, page, facts, words, contact, writtenAt }: ReportRequest, now: Date) => ({
   id: reportId.toLowerCase(),
   page,
   facts: [...new Set(facts)].join(' '),
@@ -93,7 +93,7 @@ const rowOf = ({ reportId, page, facts, words, contact, writtenAt }: ReportReque
  * Rate limit of reports: ten an hour per network. The first report of each network has its own budget, so that a few busy
  * networks cannot lock out the others.
  */
-type ReportLimits = {
+type MistakeReportLimits = {
   /** Seconds to wait, if known without a database query. */
   knownWait(address: string): Promise<number | undefined>;
   /** Counts one more; returns the seconds to wait if it is over the limit. */
@@ -105,14 +105,14 @@ const minutes = 60;
 const [firsts, others] = ['first reports', 'reports'];
 
 /** Only a fingerprint of an address is stored, for an hour. */
-function makeReportLimits(limiter: RateLimiter, clock: Clock, fingerprint: Fingerprint): ReportLimits {
-  const { perHour } = reportLimits;
-  const keyOf = (address: string) => `report ${fingerprint(`address ${networkOf(address)}`, clock())}`;
+function makeMistakeReportLimits(limiter: RateLimiter, clock: Clock, fingerprint: Fingerprint): MistakeReportLimits {
+  const { perHour } = mistakeReportLimits;
+  const getKey = (address: string) => `report ${fingerprint(`address ${getNetwork(address)}`, clock())}`;
   return {
     // Once the budget of first reports is used up, nothing is counted: otherwise each new network would cost a write.
-    knownWait: async (address) => (await limiter.knownWait(firsts)) ?? limiter.knownWait(keyOf(address)),
+    knownWait: async (address) => (await limiter.knownWait(firsts)) ?? limiter.knownWait(getKey(address)),
     async take(address) {
-      const own = await limiter.take(keyOf(address), { most: perHour.network, minutes });
+      const own = await limiter.take(getKey(address), { most: perHour.network, minutes });
       if (own.wait !== undefined) return own.wait;
       const budget = own.uses === 1 ? ([firsts, perHour.firsts] as const) : ([others, perHour.others] as const);
       return (await limiter.take(budget[0], { most: budget[1], minutes })).wait;

@@ -5,7 +5,7 @@ import { state } from '../../../content/state.ts';
 import { dayEarned } from '../../../domain/badge/day-earned.ts';
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/proof/credential.ts';
-import { dateInWords, milesWritten } from '../../../domain/units.ts';
+import { formatDate, milesWritten } from '../../../domain/units.ts';
 import type { BadgeHike } from '../../site/catalog.ts';
 import type { Issuer } from './issuer.ts';
 
@@ -18,7 +18,7 @@ type Proven = {
   name: string | undefined;
 };
 
-export function credentialOf(
+export function toCredential(
   { hike, earnedDate, ground, name }: Proven,
   issuer: Issuer,
   now: Date,
@@ -56,7 +56,7 @@ export function credentialOf(
         })),
       },
     },
-    evidence: [{ id: address(hike.path), type: ['Evidence'], genre: ground, ...evidence[ground](dateInWords(day)) }],
+    evidence: [{ id: address(hike.path), type: ['Evidence'], genre: ground, ...evidence[ground](formatDate(day)) }],
   };
 }
 

@@ -2,7 +2,7 @@
 import { type KeyObject, sign } from 'node:crypto';
 import type { DidDocument } from '../../../domain/proof/credential.ts';
 import type { Config } from '../../config.ts';
-import { keyOfDemonstration, publicHalfOf, readCredentialKey } from '../../credential-key.ts';
+import { getPublicHalf, keyOfDemonstration, readCredentialKey } from '../../credential-key.ts';
 
 export type Signer = { id: string; algorithm: 'Ed25519'; sign(what: { data: Uint8Array }): Promise<Uint8Array> };
 
@@ -25,7 +25,7 @@ export function makeIssuer(
   let derived: Promise<string> | undefined;
   /** Derived when first needed. */
   const current = () => {
-    derived ??= key && publicHalfOf(key);
+    derived ??= key && getPublicHalf(key);
     return derived;
   };
   const did = () => `did:web:${encodeURIComponent(new URL(origin()).host)}`;
@@ -43,7 +43,7 @@ export function makeIssuer(
     async keys() {
       const publicKey = await current();
       const all = [...(publicKey ? [publicKey] : []), ...config.formerKeys];
-      return all.length > 0 ? documentOf(did(), [...new Set(all)]) : undefined;
+      return all.length > 0 ? toDocument(did(), [...new Set(all)]) : undefined;
     },
   };
 }
@@ -53,17 +53,17 @@ function chooseKey({ credentialKey, dataDir }: Pick<Config, 'credentialKey' | 'd
   return credentialKey ? readCredentialKey(credentialKey) : undefined;
 }
 
-function documentOf(did: string, publicKeys: string[]): DidDocument {
-  const idOf = (publicKey: string) => `${did}#${publicKey}`;
+function toDocument(did: string, publicKeys: string[]): DidDocument {
+  const getId = (publicKey: string) => `${did}#${publicKey}`;
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
     id: did,
     verificationMethod: publicKeys.map((publicKeyMultibase) => ({
-      id: idOf(publicKeyMultibase),
+      id: getId(publicKeyMultibase),
       type: 'Multikey',
       controller: did,
       publicKeyMultibase,
     })),
-    assertionMethod: publicKeys.map(idOf),
+    assertionMethod: publicKeys.map(getId),
   };
 }

@@ -16,13 +16,13 @@ const origin = 'https://trails.test';
 const publicSite = { PUBLIC_URL: origin, CREDENTIAL_KEY: newCredentialKey() };
 
 const proofUrl = (badgeId: string) => `/v1/badges/${encodeURIComponent(badgeId)}/credential`;
-const idOf = async (hiker: Hiker, badge: string): Promise<string> => {
+const getId = async (hiker: Hiker, badge: string): Promise<string> => {
   const { documents } = (await hiker.get(documentsUrl)).json();
   return documents.find(({ badgeName }: { badgeName: string }) => badgeName === badge).$id;
 };
-const proofOf = async (hiker: Hiker, badge = 'Lighthouse', query = ''): Promise<Credential> =>
-  (await hiker.get(`${proofUrl(await idOf(hiker, badge))}${query}`)).json();
-const keysOf = async ({ app }: TestApp): Promise<DidDocument> => (await app.inject('/.well-known/did.json')).json();
+const getProof = async (hiker: Hiker, badge = 'Lighthouse', query = ''): Promise<Credential> =>
+  (await hiker.get(`${proofUrl(await getId(hiker, badge))}${query}`)).json();
+const getKeys = async ({ app }: TestApp): Promise<DidDocument> => (await app.inject('/.well-known/did.json')).json();
 
 describe('the proof of a badge', () => {
   const withLighthouse = async (environment: Record<string, string> = publicSite) => {
@@ -34,7 +34,7 @@ describe('the proof of a badge', () => {
 
   it('names hike, trailhead, day and issuer, and is signed by the key that the site publishes', async () => {
     const { test, hiker } = await withLighthouse();
-    const proof = await proofOf(hiker);
+    const proof = await getProof(hiker);
     expect(proof).toMatchObject({
       name: 'Lighthouse badge',
       issuer: { id: 'did:web:trails.test', url: `${origin}/` },
@@ -52,14 +52,14 @@ describe('the proof of a badge', () => {
       },
       evidence: [{ genre: 'position', narrative: expect.stringContaining('July 4, 2026') }],
     });
-    expect(await isSignedBy(proof, await keysOf(test))).toBe(true);
+    expect(await isSignedBy(proof, await getKeys(test))).toBe(true);
   });
 
   it('has the shape that Open Badges 3.0 describes', async () => {
     const { hiker } = await withLighthouse();
     const validate = new Ajv2020({ allErrors: true }).compile(openBadgeCredentialModel);
     for (const query of ['', '?named=true']) {
-      validate(await proofOf(hiker, 'Lighthouse', query));
+      validate(await getProof(hiker, 'Lighthouse', query));
       expect(validate.errors).toBeNull();
     }
   });
@@ -67,8 +67,8 @@ describe('the proof of a badge', () => {
   it('has no data about the hiker: no name unless requested, never a position, e-mail address or account', async () => {
     const hiker = await makeHiker(await build({ environment: publicSite }), 'Ida Berg');
     await hiker.claim({ latitude: 46.6512, longitude: -92.3711 });
-    const [first, second] = [await proofOf(hiker, 'Gorge'), await proofOf(hiker, 'Gorge', '?named=true')];
-    const unclear = await hiker.get(`${proofUrl(await idOf(hiker, 'Gorge'))}?named=perhaps`);
+    const [first, second] = [await getProof(hiker, 'Gorge'), await getProof(hiker, 'Gorge', '?named=true')];
+    const unclear = await hiker.get(`${proofUrl(await getId(hiker, 'Gorge'))}?named=perhaps`);
     expect(unclear.statusCode).toBe(400);
     const texts = [first, second].map((proof) => JSON.stringify(proof));
     for (const text of texts) {
@@ -83,7 +83,7 @@ describe('the proof of a badge', () => {
   it('names a hiker whose name has no letters “hiker”, never by the e-mail address', async () => {
     const hiker = await makeHiker(await build({ environment: publicSite }), '42 7');
     await hiker.claim(places.gorge);
-    const { credentialSubject } = await proofOf(hiker, 'Gorge', '?named=true');
+    const { credentialSubject } = await getProof(hiker, 'Gorge', '?named=true');
     expect(credentialSubject.identifier).toMatchObject([{ identityHash: 'hiker' }]);
   });
 
@@ -96,7 +96,7 @@ describe('the proof of a badge', () => {
     for (const { name, badges } of hikers) {
       const proof = (await hiker.get(`${proofUrl(badges[0].$id)}?named=true`)).json();
       expect(proof.credentialSubject.identifier).toMatchObject([{ identityHash: name }]);
-      expect(await isSignedBy(proof, await keysOf(test))).toBe(true);
+      expect(await isSignedBy(proof, await getKeys(test))).toBe(true);
     }
   });
 
@@ -105,7 +105,7 @@ describe('the proof of a badge', () => {
     const hiker = await makeHiker(test);
     await hiker.appeal('Lighthouse');
     for (const appeal of await openAppeals(test.store.db)) await grantAppeal(test.store.db, appeal, '', test.now());
-    const { evidence } = await proofOf(hiker);
+    const { evidence } = await getProof(hiker);
     expect(evidence).toMatchObject([
       { genre: 'appeal', name: 'Granted after an appeal', narrative: expect.stringContaining('No location') },
     ]);
@@ -115,8 +115,8 @@ describe('the proof of a badge', () => {
     const test = await build({ environment: { ...publicSite, TEST_BADGE: 'on' } });
     const hiker = await makeHiker(test);
     await hiker.create('Test Badge');
-    const reply = await hiker.get(proofUrl(await idOf(hiker, 'Test Badge')));
-    expect([reply.statusCode, reply.json().message]).toEqual([
+    const response = await hiker.get(proofUrl(await getId(hiker, 'Test Badge')));
+    expect([response.statusCode, response.json().message]).toEqual([
       404,
       expect.stringContaining('doesn’t belong to a hike in the guide'),
     ]);
@@ -130,30 +130,30 @@ describe('the proof of a badge', () => {
     const test = await build({ environment: publicSite });
     const hiker = await makeHiker(test);
     await hiker.create('Lighthouse', { ...places.lighthouse, accuracy: 5, earnedDate });
-    expect((await proofOf(hiker)).awardedDate).toBe(`${day}T12:00:00Z`);
+    expect((await getProof(hiker)).awardedDate).toBe(`${day}T12:00:00Z`);
   });
 
   it('stays valid after a key change as long as the former key is published', async () => {
     const { test, hiker } = await withLighthouse();
-    const proof = await proofOf(hiker);
-    const [formerKey = ''] = (await keysOf(test)).verificationMethod.map((key) => key.publicKeyMultibase);
+    const proof = await getProof(hiker);
+    const [formerKey = ''] = (await getKeys(test)).verificationMethod.map((key) => key.publicKeyMultibase);
     const changed = { ...publicSite, CREDENTIAL_KEY: newCredentialKey() };
     const forgetful = await build({ environment: changed });
-    expect(await isSignedBy(proof, await keysOf(forgetful))).toBe(false);
+    expect(await isSignedBy(proof, await getKeys(forgetful))).toBe(false);
     const later = await build({ environment: { ...changed, CREDENTIAL_FORMER_KEYS: formerKey } });
-    const keys = await keysOf(later);
+    const keys = await getKeys(later);
     expect(keys.verificationMethod).toHaveLength(2);
     expect(await isSignedBy(proof, keys)).toBe(true);
     const retired = await build({
       environment: { PUBLIC_URL: origin, NODE_ENV: 'production', CREDENTIAL_FORMER_KEYS: formerKey },
     });
-    expect(await isSignedBy(proof, await keysOf(retired))).toBe(true);
+    expect(await isSignedBy(proof, await getKeys(retired))).toBe(true);
   });
 
   it('is refused with a reason if the server has no key', async () => {
     const { test, hiker } = await withLighthouse({ NODE_ENV: 'production', PUBLIC_URL: origin });
-    const reply = await hiker.get(proofUrl(await idOf(hiker, 'Lighthouse')));
-    expect(reply.json()).toMatchObject({
+    const response = await hiker.get(proofUrl(await getId(hiker, 'Lighthouse')));
+    expect(response.json()).toMatchObject({
       code: 412,
       type: 'credential_key_missing',
       message: 'Proofs aren’t set up here: the server has no key to sign with.',
@@ -164,15 +164,15 @@ describe('the proof of a badge', () => {
 
   it('is signed in a demonstration with a key that is generated once and readable by its user only', async () => {
     const { test, hiker } = await withLighthouse({});
-    const keys = await keysOf(test);
+    const keys = await getKeys(test);
     expect(keys.id).toMatch(/^did:web:127\.0\.0\.1%3A\d+$/);
-    expect(await isSignedBy(await proofOf(hiker), keys)).toBe(true);
+    expect(await isSignedBy(await getProof(hiker), keys)).toBe(true);
     const file = join(test.config.dataDir, 'credential-key');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const before = readFileSync(file, 'utf8');
     const again = await build({ environment: { DATA_DIR: test.config.dataDir } });
     expect(readFileSync(file, 'utf8')).toBe(before);
-    expect((await keysOf(again)).verificationMethod[0]?.publicKeyMultibase).toBe(
+    expect((await getKeys(again)).verificationMethod[0]?.publicKeyMultibase).toBe(
       keys.verificationMethod[0]?.publicKeyMultibase,
     );
   });

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { firstName } from '../../../domain/badge/display-name.ts';
 import { credentialSchema, didDocumentSchema, keysPath } from '../../../domain/proof/credential.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Api, refusals } from '../../http/schemas.ts';
+import { type Api, rejections } from '../../http/schemas.ts';
 import type { Services } from '../../services.ts';
 import { type BadgeRow, findBadgeOfFamily } from '../../store/badges.ts';
-import { hikersOf, ownHiker } from '../../store/hikers.ts';
+import { getHikers, ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
 import type { UserRow } from '../../store/users.ts';
-import { credentialOf } from './credential.ts';
+import { toCredential } from './credential.ts';
 import type { Issuer } from './issuer.ts';
 
 type Needs = Pick<Services, 'store' | 'sessions' | 'hikes' | 'limiter' | 'clock'> & { issuer: Issuer };
@@ -43,7 +43,7 @@ export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, limit
       summary: 'One badge of the account as a signed Open Badges 3.0 credential',
       params: oneBadge,
       querystring: choice,
-      response: { 200: credentialSchema, ...refusals(400, 404, 412, 429) },
+      response: { 200: credentialSchema, ...rejections(400, 404, 412, 429) },
     },
     async handler(request) {
       const { user } = sessions.of(request);
@@ -57,10 +57,10 @@ export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, limit
       const hike = hikes.find((one) => one.badge === badge.badge_name);
       if (!hike) throw ofNoHike();
       const ground = badge.appeal_id === null ? 'position' : 'appeal';
-      const name = request.query.named === 'true' ? await nameOf(store, user, badge) : undefined;
+      const name = request.query.named === 'true' ? await getName(store, user, badge) : undefined;
       const { signCredential } = await import('./sign.ts');
       const proven = { hike, earnedDate: badge.earned_date, ground, name } as const;
-      return signCredential(credentialOf(proven, issuer, now), signer, now);
+      return signCredential(toCredential(proven, issuer, now), signer, now);
     },
   });
 }
@@ -72,7 +72,7 @@ export function addKeysRoute(app: Api, issuer: Issuer): void {
     schema: {
       operationId: 'getKeys',
       summary: 'The public keys that verify proofs, as a DID document',
-      response: { 200: didDocumentSchema, ...refusals(404) },
+      response: { 200: didDocumentSchema, ...rejections(404) },
     },
     config: { open: true },
     async handler(_request, reply) {
@@ -84,8 +84,8 @@ export function addKeysRoute(app: Api, issuer: Issuer): void {
 }
 
 /** Never from an e-mail address. */
-async function nameOf({ db }: Store, user: UserRow, badge: BadgeRow): Promise<string> {
+async function getName({ db }: Store, user: UserRow, badge: BadgeRow): Promise<string> {
   if (badge.hiker_id === ownHiker) return firstName({ name: user.name });
-  const hiker = (await hikersOf(db, user.id)).find(({ id }) => id === badge.hiker_id);
+  const hiker = (await getHikers(db, user.id)).find(({ id }) => id === badge.hiker_id);
   return hiker?.name ?? firstName({});
 }

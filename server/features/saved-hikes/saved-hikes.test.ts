@@ -14,8 +14,8 @@ describe('a wish list', () => {
     const hiker = await makeHiker(test);
     await hiker.wish(ridge);
     test.advance(1);
-    const reply = await hiker.wish(gorge);
-    expect([reply.statusCode, reply.json()]).toEqual([
+    const response = await hiker.wish(gorge);
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       {
         userId: hiker.id,
@@ -43,25 +43,25 @@ describe('a wish list', () => {
     const test = await build();
     const hiker = await makeHiker(test);
     expect((await hiker.wish('north-shore/no-such-hike')).json().total).toBe(0);
-    const wishes = [{ hike: gorge, wanted: true, changedAt: test.now().toISOString() }];
-    expect((await patch(hiker, { userId: 'somebody-else', wishes })).json()).toMatchObject({
+    const savedHikes = [{ hike: gorge, wanted: true, changedAt: test.now().toISOString() }];
+    expect((await patch(hiker, { userId: 'somebody-else', wishes: savedHikes })).json()).toMatchObject({
       userId: hiker.id,
       total: 0,
     });
-    expect((await patch(hiker, { userId: hiker.id, wishes })).json().total).toBe(1);
+    expect((await patch(hiker, { userId: hiker.id, wishes: savedHikes })).json().total).toBe(1);
   });
 
   it.each([
     ['no hike', { hike: '../etc', wanted: true, changedAt: '2026-07-04T12:00:00Z' }],
     ['no moment', { hike: gorge, wanted: true, changedAt: 'yesterday' }],
     ['no word', { hike: gorge, changedAt: '2026-07-04T12:00:00Z' }],
-  ])('refuses %s', async (_, wish) => {
-    expect((await patch(await makeHiker(await build()), { wishes: [wish] })).statusCode).toBe(400);
+  ])('refuses %s', async (_, savedHike) => {
+    expect((await patch(await makeHiker(await build()), { wishes: [savedHike] })).statusCode).toBe(400);
   });
 
   it('with many faults is refused with five of them', async () => {
-    const wishes = Array.from({ length: 50 }, () => ({ hike: 'nowhere', wanted: true, changedAt: 'yesterday' }));
-    const { message } = (await patch(await makeHiker(await build()), { wishes })).json();
+    const savedHikes = Array.from({ length: 50 }, () => ({ hike: 'nowhere', wanted: true, changedAt: 'yesterday' }));
+    const { message } = (await patch(await makeHiker(await build()), { wishes: savedHikes })).json();
     expect(message.split('; ')).toHaveLength(5);
   });
 
@@ -70,8 +70,8 @@ describe('a wish list', () => {
     const hiker = await makeHiker(test);
     await hiker.wish(gorge);
     await hiker.wish(ridge, false);
-    const { wishes } = exportSchema.parse((await hiker.get('/v1/account/export')).json());
-    expect(wishes).toMatchObject([
+    const { wishes: savedHikes } = exportSchema.parse((await hiker.get('/v1/account/export')).json());
+    expect(savedHikes).toMatchObject([
       { hike: gorge, wanted: true },
       { hike: ridge, wanted: false },
     ]);

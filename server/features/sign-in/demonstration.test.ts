@@ -23,13 +23,13 @@ describe('the demonstration', () => {
   it('redirects back to a site on IPv6, whose address a policy cannot name', async () => {
     const test = await buildTestApp({ environment: { PUBLIC_URL: 'http://[::1]:3000' } });
     const { origin } = await listen(test);
-    const { reply } = await openBrowser().go(startUrl(origin));
+    const { response: reply } = await openBrowser().go(startUrl(origin));
     expect(reply.headers.get('content-security-policy')).toMatch(/form-action [^;]*http:(;| )/);
   });
 
   it('is marked as one, and its page runs no script', async () => {
     const { origin } = await withDemo();
-    const { reply } = await openBrowser().go(startUrl(origin));
+    const { response: reply } = await openBrowser().go(startUrl(origin));
     const text = await reply.text();
     expect(text).toContain('Demonstration');
     expect(text).not.toContain('<script');
@@ -43,25 +43,25 @@ describe('the demonstration', () => {
     const { origin } = await withDemo();
     const browser = openBrowser();
     const page = await browser.go(startUrl(origin));
-    const reply = await browser.submit(page.url, { answer, name: 'Robin Hiker' });
-    await browser.go(new URL(reply.headers.get('location') ?? '', page.url), (url) => url.pathname === '/badges/me');
+    const response = await browser.submit(page.url, { answer, name: 'Robin Hiker' });
+    await browser.go(new URL(response.headers.get('location') ?? '', page.url), (url) => url.pathname === '/badges/me');
     const me = await browser.go(`${origin}/v1/desk/me`);
-    expect(await me.reply.json()).toMatchObject({ ...role, fresh: true });
+    expect(await me.response.json()).toMatchObject({ ...role, fresh: true });
   });
 
   it('gives nobody else a role', async () => {
     const { origin } = await withDemo();
     const browser = openBrowser();
     await signIn(browser, startUrl(origin), 'Robin Hiker');
-    expect((await browser.go(`${origin}/v1/desk/me`)).reply.status).toBe(403);
+    expect((await browser.go(`${origin}/v1/desk/me`)).response.status).toBe(403);
   });
 
   it('asks for a name', async () => {
     const { origin } = await withDemo();
     const browser = openBrowser();
     const page = await browser.go(startUrl(origin));
-    const reply = await browser.submit(page.url, { answer: 'sign-in', name: '  ' });
-    expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('Write a name')]);
+    const response = await browser.submit(page.url, { answer: 'sign-in', name: '  ' });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('Write a name')]);
     const long = await browser.submit(page.url, { answer: 'sign-in', name: '🌲'.repeat(80) });
     expect([long.status, await long.text()]).toEqual([400, expect.stringContaining('Write a shorter name')]);
   });
@@ -86,7 +86,7 @@ describe('the demonstration', () => {
   it('allows its form to redirect to every origin that sign-in allows', async () => {
     const partner = 'http://partner.example:8080';
     const { origin } = await listen(await buildTestApp({ environment: { ALLOWED_ORIGINS: partner } }));
-    const { reply } = await openBrowser().go(startUrl(origin, { success: `${partner}/back` }));
+    const { response: reply } = await openBrowser().go(startUrl(origin, { success: `${partner}/back` }));
     const policy = reply.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/form-action [^;]*http:\/\/partner\.example:8080/);
   });

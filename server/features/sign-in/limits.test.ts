@@ -124,20 +124,20 @@ describe('the limit of finished sign-ins by network', () => {
   });
 
   it('stores no address, only a fingerprint that differs by day and by site and cannot be traced back', async () => {
-    const keysOf = async (changes: Record<string, string> = {}, days = 0) => {
+    const getKeys = async (changes: Record<string, string> = {}, days = 0) => {
       const test = await build(changes);
       test.advance(days * 24 * 60);
       await visit(test, '198.51.100.7');
       return (await windows(test)).map(({ key }) => key).filter((key) => !key.includes(' state '));
     };
     const secret = { GOOGLE_CLIENT_SECRET: 'other' };
-    const keys = [...(await keysOf()), ...(await keysOf({}, 1)), ...(await keysOf(secret))];
+    const keys = [...(await getKeys()), ...(await getKeys({}, 1)), ...(await getKeys(secret))];
     expect(new Set(keys).size).toBe(3);
     const plain = createHash('sha256').update('198.51.100.7').digest('base64url');
     for (const key of keys) {
       expect(key).not.toContain('198.51');
       expect(key).not.toContain(plain);
     }
-    expect(await keysOf()).toEqual(keys.slice(0, 1)); // the same on every instance
+    expect(await getKeys()).toEqual(keys.slice(0, 1)); // the same on every instance
   });
 });

@@ -5,9 +5,9 @@
 import { retention } from '../../../domain/time/retention.ts';
 import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import type { Clock } from '../../clock.ts';
-import { type Fingerprint, networkOf } from '../../http/fingerprints.ts';
+import { type Fingerprint, getNetwork } from '../../http/fingerprints.ts';
 import { makeRejectionCache, type RateLimiter } from '../../http/rate-limits.ts';
-import { hashOf, newSecret } from '../../store/sessions.ts';
+import { newSecret, toHash } from '../../store/sessions.ts';
 
 export const mostPerNetwork = 1000;
 const minutes = retention.signInMinutes;
@@ -16,7 +16,7 @@ export type Limits = {
   /** Counts one more start; returns the seconds to wait if it is over the limit. */
   waitToStart(address: string): Promise<number | undefined>;
   /** Counts one more that finishes; returns why it is refused. */
-  refusalOf(finish: { address: string; state: string }): Promise<SignInFailure | undefined>;
+  getRejection(finish: { address: string; state: string }): Promise<SignInFailure | undefined>;
 };
 
 /** Of an address only a fingerprint is stored, for the length of the window. */
@@ -24,16 +24,16 @@ export function makeLimits(
   limiter: RateLimiter,
   clock: Clock,
   fingerprint: Fingerprint,
-  refusalDelayMs: number | undefined,
+  rejectionDelayMs: number | undefined,
 ): Limits {
-  const refusals = makeRejectionCache(clock, refusalDelayMs);
+  const rejections = makeRejectionCache(clock, rejectionDelayMs);
   const salt = newSecret();
   const starts = new Map<string, number>();
   let windowEnds = 0;
   return {
     async waitToStart(address) {
-      const network = hashOf(`${salt} ${networkOf(address)}`);
-      const known = await refusals.secondsLeft(network);
+      const network = toHash(`${salt} ${getNetwork(address)}`);
+      const known = await rejections.secondsLeft(network);
       if (known !== undefined) return known;
       if (clock().getTime() >= windowEnds) {
         starts.clear();
@@ -41,14 +41,14 @@ export function makeLimits(
       }
       const count = (starts.get(network) ?? 0) + 1;
       starts.set(network, count);
-      if (count >= mostPerNetwork) refusals.remember(network, new Date(windowEnds)); // refuses the next one
+      if (count >= mostPerNetwork) rejections.remember(network, new Date(windowEnds)); // refuses the next one
       return undefined;
     },
-    async refusalOf({ address, state }) {
-      const network = `sign-in ${fingerprint(`address ${networkOf(address)}`, clock())}`;
+    async getRejection({ address, state }) {
+      const network = `sign-in ${fingerprint(`address ${getNetwork(address)}`, clock())}`;
       const { wait } = await limiter.take(network, { most: mostPerNetwork, minutes });
       if (wait !== undefined) return 'too_many_sign_ins';
-      const again = await limiter.take(`sign-in state ${hashOf(state)}`, { most: 1, minutes });
+      const again = await limiter.take(`sign-in state ${toHash(state)}`, { most: 1, minutes });
       return again.wait === undefined ? undefined : 'sign_in_expired';
     },
   };

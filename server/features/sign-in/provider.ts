@@ -23,7 +23,7 @@ export type IdentityProvider = {
   identify(callbackUrl: URL, secrets: Secrets): Promise<ProviderIdentity>;
 };
 
-/** A failure of the provider or its reply; any other error thrown here is our own fault. */
+/** A failure of the provider or its response; any other error thrown here is our own fault. */
 export class ProviderFault extends Error {
   readonly code: 'provider_unreachable' | 'provider_failed';
   constructor(cause: unknown) {
@@ -36,18 +36,18 @@ export class ProviderFault extends Error {
 const isUnreachable = (error: unknown): boolean =>
   isFetchFailure(error) || (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT');
 
-const faultsOfProviders = [
+const providerErrors = [
   oidc.ClientError,
   oidc.ResponseBodyError,
   oidc.AuthorizationResponseError,
   oidc.WWWAuthenticateChallengeError,
 ];
 
-async function asking<T>(question: Promise<T>): Promise<T> {
+async function callProvider<T>(question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {
-    if (isUnreachable(error) || faultsOfProviders.some((kind) => error instanceof kind)) throw new ProviderFault(error);
+    if (isUnreachable(error) || providerErrors.some((kind) => error instanceof kind)) throw new ProviderFault(error);
     throw error;
   }
 }
@@ -58,19 +58,20 @@ type Coded = Error & { code?: unknown; error?: unknown; status?: unknown };
  * Why the provider failed, for the operator: messages of Node and our library, and codes. Not the provider's own text, which may
  * contain data that does not belong in a log.
  */
-export function reasonOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return typeof fault === 'string' ? fault : 'no reason given';
-  const { message, code, error, status, cause }: Coded = fault;
+export function getReason(failure: unknown): string {
+  if (!(failure instanceof Error)) return typeof failure === 'string' ? failure : 'no reason given';
+  const { message, code, error, status, cause }: Coded = failure;
   const codes = [code, error, status].filter((part) => /^[\w.-]{1,64}$/.test(String(part ?? '')));
   const own = codes.length > 0 ? `${message} (${codes.join(', ')})` : message;
-  return isFetchFailure(fault) ? `${own}: ${reasonOf(firstOf(cause))}` : own;
+  return isFetchFailure(failure) ? `${own}: ${getReason(getFirst(cause))}` : own;
 }
 
 /** The cause has more detail, and is never text of the provider: connect ECONNREFUSED 192.0.2.1:443, self-signed certificate. */
-const isFetchFailure = (fault: unknown): boolean => fault instanceof TypeError && fault.message === 'fetch failed';
+const isFetchFailure = (failure: unknown): boolean =>
+  failure instanceof TypeError && failure.message === 'fetch failed';
 
 /** Of several addresses that were tried. */
-const firstOf = (cause: unknown): unknown =>
+const getFirst = (cause: unknown): unknown =>
   cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause;
 
 /** The limit of OpenID Connect Core. */
@@ -79,7 +80,7 @@ export const longestSubject = 255;
 export function makeIdentityProvider(client: Client): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    discovered ??= asking(discover(client)).catch((error) => {
+    discovered ??= callProvider(discover(client)).catch((error) => {
       discovered = undefined; // the next visitor tries again
       throw error;
     });
@@ -101,14 +102,14 @@ export function makeIdentityProvider(client: Client): IdentityProvider {
     async identify(callbackUrl, { state, nonce, codeVerifier }) {
       const config = await configuration();
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
-      const tokens = await asking(
+      const tokens = await callProvider(
         oidc.authorizationCodeGrant(config, callbackUrl, { ...checks, idTokenExpected: true }),
       );
       const claims = tokens.claims();
       if (!claims) throw new ProviderFault('it sent no ID token');
       if (claims.sub.length < 1 || claims.sub.length > longestSubject) throw new ProviderFault('it names nobody');
       const complete = claims.name && claims.email;
-      const more = complete ? {} : await asking(oidc.fetchUserInfo(config, tokens.access_token, claims.sub));
+      const more = complete ? {} : await callProvider(oidc.fetchUserInfo(config, tokens.access_token, claims.sub));
       const { name, email, email_verified: verified }: Record<string, unknown> = { ...more, ...claims };
       return {
         issuer: client.knownAs ?? claims.iss,
@@ -122,8 +123,8 @@ export function makeIdentityProvider(client: Client): IdentityProvider {
 }
 
 /** Why sign-in cannot work with this client; undefined if the issuer is fine. */
-export const faultOfIssuer = (client: Client): Promise<string | undefined> =>
-  discover(client).then(() => undefined, reasonOf);
+export const issuerError = (client: Client): Promise<string | undefined> =>
+  discover(client).then(() => undefined, getReason);
 
 async function discover(client: Client): Promise<oidc.Configuration> {
   const issuer = new URL(await client.issuer());

@@ -15,12 +15,12 @@ import type { Clock } from '../../clock.ts';
 import { cookie, readCookie, secretName } from '../../http/cookies.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Origins } from '../../http/origins.ts';
-import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { type Api, nothing, rejections } from '../../http/schemas.ts';
 import type { Sessions } from '../../http/session.ts';
 import { isUnavailable } from '../../store/database-errors.ts';
 import type { Store } from '../../store/open.ts';
 import type { Limits } from './limits.ts';
-import { type IdentityProvider, ProviderFault, reasonOf } from './provider.ts';
+import { getReason, type IdentityProvider, ProviderFault } from './provider.ts';
 import { finishSignIn, startSignIn, type Welcome } from './service.ts';
 import type { States } from './states.ts';
 
@@ -51,7 +51,7 @@ const longestReturn = 1000;
 export const callbackPath = `/v1/account/sessions/oauth2/callback/${signInProvider}`;
 
 /** Refused before it starts: API clients get an error, visitors are redirected to a page that says what to do. */
-class Refused extends ApiError {
+class Rejected extends ApiError {
   readonly failure: SignInFailure;
   constructor(failure: SignInFailure, status: number, type: ErrorType, message: string, retryAfterSeconds?: number) {
     super(status, type, message, retryAfterSeconds);
@@ -72,7 +72,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       summary: 'Start a sign-in: redirects to the identity provider',
       params,
       querystring: startQuery,
-      response: { 302: nothing, ...refusals(400, 403, 412, 429) },
+      response: { 302: nothing, ...rejections(400, 403, 412, 429) },
     },
     async handler(request, reply) {
       let failure: URL | undefined;
@@ -80,13 +80,13 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
         const { query } = request;
         failure = returnAddress(request, 'failure', query.failure);
         const success = returnAddress(request, 'success', query.success) ?? ownPage(request, signedInPath);
-        const provider = providerOf(request.params);
+        const provider = getProvider(request.params);
         await checkStart(request);
         const started = await startSignIn(needs, provider, {
           redirectUri: ownPage(request, callbackPath).href,
           success: success.href,
           failure: (failure ?? ownPage(request, signInFailedPath)).href,
-          browserSecret: secretOf(request),
+          browserSecret: getSecret(request),
         });
         const options = { maxAgeSeconds: retention.signInMinutes * 60, secure: secureCookies };
         reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
@@ -105,15 +105,15 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       operationId: 'finishSignIn',
       summary: 'The callback of the identity provider',
       params,
-      response: { 302: nothing, ...refusals(400, 412) },
+      response: { 302: nothing, ...rejections(400, 412) },
     },
     async handler(request, reply) {
       let failure: URL | undefined;
       try {
-        const provider = providerOf(request.params);
+        const provider = getProvider(request.params);
         const callback = ownPage(request, callbackPath);
         callback.search = request.raw.url?.split('?')[1] ?? '';
-        const browserSecret = secretOf(request);
+        const browserSecret = getSecret(request);
         const finish = await finishSignIn(needs, provider, { callback, address: request.ip, browserSecret });
         if (finish.ok) {
           await sessions.start(request, reply, finish.userId);
@@ -133,20 +133,20 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     },
   });
 
-  const secretOf = (request: FastifyRequest): string | undefined => {
+  const getSecret = (request: FastifyRequest): string | undefined => {
     const secret = readCookie(request.headers.cookie, browserCookie);
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
 
   const ownPage = (request: FastifyRequest, path: string) => new URL(path, origins.of(request));
 
-  function providerOf({ provider }: z.infer<typeof params>): IdentityProvider {
+  function getProvider({ provider }: z.infer<typeof params>): IdentityProvider {
     if (provider !== signInProvider) {
-      throw new Refused('bad_request', 400, 'project_provider_unsupported', `Sign-in is only with ${signInProvider}.`);
+      throw new Rejected('bad_request', 400, 'project_provider_unsupported', `Sign-in is only with ${signInProvider}.`);
     }
     if (needs.provider) return needs.provider;
     const message = 'Sign-in is not set up on this server: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are missing.';
-    throw new Refused('not_set_up', 412, 'project_provider_disabled', message);
+    throw new Rejected('not_set_up', 412, 'project_provider_disabled', message);
   }
 
   function returnAddress(request: FastifyRequest, name: string, given: z.infer<typeof returnTo>): URL | undefined {
@@ -159,7 +159,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       if (isOurs && url.href.length <= longestReturn) return url;
     }
     const message = `${name}: expected an address on one of our own origins, of at most ${longestReturn} characters`;
-    throw new Refused('bad_request', 400, 'general_argument_invalid', message);
+    throw new Rejected('bad_request', 400, 'general_argument_invalid', message);
   }
 
   /** An image or frame of a foreign page is not a visitor and is not counted. */
@@ -168,16 +168,16 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     // A navigation through a service worker may have the destination 'empty'.
     const goesThere = destination === 'empty' && isNavigation(request);
     if (destination !== undefined && destination !== 'document' && !goesThere) {
-      throw new Refused('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
+      throw new Rejected('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
     }
     const seconds = await needs.limits.waitToStart(request.ip);
     if (seconds === undefined) return;
     const message = 'Too many sign-ins from here. Try again in a few minutes.';
-    throw new Refused('too_many_sign_ins', 429, 'general_rate_limit_exceeded', message, seconds);
+    throw new Rejected('too_many_sign_ins', 429, 'general_rate_limit_exceeded', message, seconds);
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, error: unknown, failure: URL | undefined) {
-    if (error instanceof Refused) {
+    if (error instanceof Rejected) {
       if (!isNavigation(request)) {
         needs.onEnd(error.failure);
         throw error;
@@ -185,7 +185,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       return toFailure(request, reply, error.failure, failure);
     }
     if (error instanceof ProviderFault) {
-      request.log.warn({ reason: reasonOf(error.cause) }, 'identity provider failed');
+      request.log.warn({ reason: getReason(error.cause) }, 'identity provider failed');
       return toFailure(request, reply, error.code, failure);
     }
     request.log.error({ err: error, route: request.routeOptions.url }, 'sign-in failed');

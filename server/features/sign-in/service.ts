@@ -8,7 +8,7 @@ import { newSecret } from '../../store/sessions.ts';
 import { userOfIdentity } from '../../store/users.ts';
 import type { Limits } from './limits.ts';
 import { type IdentityProvider, ProviderFault } from './provider.ts';
-import { type States, secretsOf } from './states.ts';
+import { type States, toSecrets } from './states.ts';
 
 type Start = { redirectUri: string; success: string; failure: string; browserSecret: string | undefined };
 
@@ -29,7 +29,7 @@ export async function startSignIn({ states, clock }: Needs, provider: IdentityPr
   const { redirectUri, success, failure, browserSecret = newSecret() } = start;
   const expiresAt = clock().getTime() + retention.signInMinutes * 60_000;
   const state = states.seal({ success, failure, expiresAt }, browserSecret);
-  return { url: await provider.authorizationUrl(redirectUri, secretsOf(state, browserSecret)), browserSecret };
+  return { url: await provider.authorizationUrl(redirectUri, toSecrets(state, browserSecret)), browserSecret };
 }
 
 export async function finishSignIn(
@@ -44,9 +44,9 @@ export async function finishSignIn(
   const target = begun.failure;
   if (callback.searchParams.get('error') === 'access_denied') return { ok: false, code: 'access_denied', target };
   try {
-    const refusal = await limits.refusalOf({ address, state });
-    if (refusal) return { ok: false, code: refusal, target };
-    const identity = await provider.identify(callback, secretsOf(state, browserSecret));
+    const rejection = await limits.getRejection({ address, state });
+    if (rejection) return { ok: false, code: rejection, target };
+    const identity = await provider.identify(callback, toSecrets(state, browserSecret));
     const userId = await userOfIdentity(store.db, identity, clock());
     const blockedReason = await whyBlocked(store.db, userId);
     if (blockedReason !== undefined) return { ok: false, code: 'user_blocked', target, blockedReason };

@@ -65,9 +65,9 @@ describe.each([
       `blob:${origin}/`,
     ]) {
       for (const name of ['success', 'failure']) {
-        const reply = await fetch(startUrl(origin, { [name]: foreign }), { redirect: 'manual' });
-        expect(reply.status).toBe(400);
-        expect(await reply.json()).toMatchObject({ message: expect.stringContaining(name) });
+        const response = await fetch(startUrl(origin, { [name]: foreign }), { redirect: 'manual' });
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({ message: expect.stringContaining(name) });
       }
     }
   });
@@ -86,8 +86,8 @@ describe.each([
     const browser = openBrowser();
     const seen: URL[] = [];
     const page = await browser.go(startUrl(origin));
-    const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
-    const back = await browser.go(new URL(reply.headers.get('location') ?? '', page.url), (url) => {
+    const response = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const back = await browser.go(new URL(response.headers.get('location') ?? '', page.url), (url) => {
       seen.push(url);
       return url.pathname === callbackPath;
     });
@@ -110,9 +110,9 @@ describe.each([
     const { origin, account } = await setUp();
     const [attacker, victim] = [openBrowser(), openBrowser()];
     const page = await attacker.go(startUrl(origin));
-    const reply = await attacker.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const response = await attacker.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
     const isBack = (url: URL) => url.pathname === callbackPath;
-    const back = await attacker.go(new URL(reply.headers.get('location') ?? '', page.url), isBack);
+    const back = await attacker.go(new URL(response.headers.get('location') ?? '', page.url), isBack);
     await victim.go(startUrl(origin));
     const end = await victim.go(back.url, (url) => url.pathname === '/auth-failed');
     expect(end.url.searchParams.get('code')).toBe('sign_in_expired');
@@ -124,8 +124,8 @@ describe.each([
     const isBack = (url: URL) => url.pathname === callbackPath;
     const toCallback = async (browser: ReturnType<typeof openBrowser>, name: string) => {
       const page = await browser.go(startUrl(origin));
-      const reply = await browser.submit(page.url, { answer: 'sign-in', name });
-      const next = new URL(reply.headers.get('location') ?? '', page.url);
+      const response = await browser.submit(page.url, { answer: 'sign-in', name });
+      const next = new URL(response.headers.get('location') ?? '', page.url);
       return isBack(next) ? next : (await browser.go(next, isBack)).url;
     };
     const [victim, attacker] = [openBrowser(), openBrowser()];
@@ -145,8 +145,8 @@ describe.each([
     const browser = openBrowser();
     const page = await browser.go(startUrl(server.origin));
     server.advance(minutes);
-    const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
-    const end = await browser.go(new URL(reply.headers.get('location') ?? '', page.url), (url) =>
+    const response = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const end = await browser.go(new URL(response.headers.get('location') ?? '', page.url), (url) =>
       ['/badges/me', '/auth-failed'].includes(url.pathname),
     );
     expect([end.url.pathname, end.url.searchParams.get('code')]).toEqual([path, code]);
@@ -202,8 +202,8 @@ it('binds a sign-in over TLS to the browser by a __Host- cookie', async () => {
   closing.push(provider.close);
   const test = await buildTestApp({ environment: { ...provider.environment, PUBLIC_URL: 'https://trails.example' } });
   closing.push(test.close);
-  const reply = await test.app.inject(startPath);
-  expect(String(reply.headers['set-cookie'])).toMatch(
+  const response = await test.app.inject(startPath);
+  expect(String(response.headers['set-cookie'])).toMatch(
     /^__Host-nst_sign_in=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
   );
 });

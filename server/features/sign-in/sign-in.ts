@@ -26,12 +26,12 @@ export function chooseClient(
 
 /** `secret` encrypts the state that travels to the provider and back. */
 export function addSignIn(api: Api, services: Services, client: Client | undefined, secret: string): void {
-  const { config, limiter, clock, fingerprint, refusalDelayMs, metrics } = services;
+  const { config, limiter, clock, fingerprint, rejectionDelayMs, metrics } = services;
   addSignInRoutes(api, {
     ...services,
     provider: client && makeIdentityProvider(client),
     states: makeStates(secret),
-    limits: makeLimits(limiter, clock, fingerprint, refusalDelayMs),
+    limits: makeLimits(limiter, clock, fingerprint, rejectionDelayMs),
     secureCookies: config.behindTls,
     welcome: config.identity === 'demo' ? makeDemoRoles(services) : undefined,
     onEnd: (outcome) => metrics?.signIn(outcome),

@@ -44,7 +44,7 @@ export function makeStates(clientSecret: string): States {
 }
 
 /** Nonce and PKCE verifier are derived from the secret of the browser, so that they need not travel. Every state is different. */
-export const secretsOf = (state: string, browserSecret: string) => ({
+export const toSecrets = (state: string, browserSecret: string) => ({
   state,
   nonce: hash('sha256', `nonce ${state} ${browserSecret}`, 'base64url'),
   codeVerifier: hash('sha256', `verifier ${state} ${browserSecret}`, 'base64url'),

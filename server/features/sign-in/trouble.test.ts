@@ -12,10 +12,10 @@ import { blockAccount, unblockAccount } from '../../store/accounts.ts';
 const { closing, listen, withDemo } = signInServers();
 
 describe('a visitor who goes to a sign-in address always ends on a page', () => {
-  const locationOf = async (test: TestApp, url: string, headers: Record<string, string> = navigation) => {
+  const toLocation = async (test: TestApp, url: string, headers: Record<string, string> = navigation) => {
     closing.push(test.close);
-    const reply = await test.app.inject({ url, headers });
-    return [reply.statusCode, reply.headers.location];
+    const response = await test.app.inject({ url, headers });
+    return [response.statusCode, response.headers.location];
   };
   const base = 'https://trails.example';
   const bare = () => buildTestApp({ environment: { PUBLIC_URL: base } });
@@ -24,21 +24,21 @@ describe('a visitor who goes to a sign-in address always ends on a page', () => 
     ['a browser that says so', navigation],
     ['an older browser', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
   ])('with %s, where no provider is set up', async (_, headers) => {
-    expect(await locationOf(await bare(), startPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
-    expect(await locationOf(await bare(), callbackPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
+    expect(await toLocation(await bare(), startPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
+    expect(await toLocation(await bare(), callbackPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
   });
 
   it('with an unknown provider, or a return URL of another origin', async () => {
     const lost = [302, `${base}/auth-failed?code=bad_request`];
-    expect(await locationOf(await bare(), '/v1/account/sessions/oauth2/github')).toEqual(lost);
-    expect(await locationOf(await bare(), `${startPath}?success=https://evil.example/`)).toEqual(lost);
-    expect(await locationOf(await bare(), `${startPath}?failure=https://evil.example/`)).toEqual(lost);
-    expect(await locationOf(await bare(), `${startPath}?failure=/a&failure=/b`)).toEqual(lost);
+    expect(await toLocation(await bare(), '/v1/account/sessions/oauth2/github')).toEqual(lost);
+    expect(await toLocation(await bare(), `${startPath}?success=https://evil.example/`)).toEqual(lost);
+    expect(await toLocation(await bare(), `${startPath}?failure=https://evil.example/`)).toEqual(lost);
+    expect(await toLocation(await bare(), `${startPath}?failure=/a&failure=/b`)).toEqual(lost);
   });
 
   it('on the requested page, if it is one of ours', async () => {
     const url = `${startPath}?failure=${base}/badges`;
-    expect(await locationOf(await bare(), url)).toEqual([302, `${base}/badges?error=not_set_up`]);
+    expect(await toLocation(await bare(), url)).toEqual([302, `${base}/badges?error=not_set_up`]);
   });
 });
 

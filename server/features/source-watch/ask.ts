@@ -20,14 +20,14 @@ export type Answer =
   /** The host is down or rate limits us: no more requests to it in this round. */
   | { kind: 'busy'; why: string };
 
-export type Ask = (url: string, known: Validators) => Promise<Answer>;
+export type PageFetcher = (url: string, known: Validators) => Promise<Answer>;
 
 /** For one round: robots.txt is read once for each host. */
-export function makeAsk(userAgent: string): Ask {
+export function createPageFetcher(userAgent: string): PageFetcher {
   const robots = new Map<string, ReturnType<typeof readRobots>>();
   const options: FetchOptions = { ...limits, userAgent, accept: 'text/html, text/plain;q=0.5' };
 
-  const robotsOf = (origin: string) => {
+  const toRobots = (origin: string) => {
     const known = robots.get(origin) ?? readRobots(origin, options);
     robots.set(origin, known);
     return known;
@@ -35,7 +35,7 @@ export function makeAsk(userAgent: string): Ask {
 
   return async (url, known) => {
     const page = new URL(url);
-    const { rules, why } = await robotsOf(page.origin);
+    const { rules, why } = await toRobots(page.origin);
     if (rules === undefined) return { kind: 'busy', why: `robots.txt: ${why}` };
     const isAllowed = (at: URL) => mayFetch(rules, at);
     if (!isAllowed(page)) return { kind: 'forbidden', why: 'robots.txt forbids it' };

@@ -6,7 +6,7 @@ import { testGuide } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { readConfig } from '../../config.ts';
-import { makeAsk, mayFetch } from './ask.ts';
+import { createPageFetcher, mayFetch } from './ask.ts';
 import { mainText } from './main-text.ts';
 import { mutedAfter, watchOnce } from './source-watch.ts';
 
@@ -45,7 +45,7 @@ const watch = ({ store, now }: TestApp, guide: typeof testGuide) =>
   watchOnce({
     store,
     guide,
-    ask: makeAsk(userAgent),
+    ask: createPageFetcher(userAgent),
     clock: now,
     pauseMs: 0,
     isStopping: () => false,
@@ -86,10 +86,10 @@ describe('the source watch', () => {
     let said = 'Open.';
     const agency = await startAgency({ '/shore': text(() => page(said)), '/state': text(() => page(said)) });
     const [shore, state] = [`${agency.origin}/shore`, `${agency.origin}/state`];
-    const pagesOf: Record<string, string[]> = { lighthouse: [shore, state], gorge: [shore], ridge: [state] };
+    const getPages: Record<string, string[]> = { lighthouse: [shore, state], gorge: [shore], ridge: [state] };
     const guide = {
       ...testGuide,
-      hikes: testGuide.hikes.map((hike) => ({ ...hike, pages: pagesOf[hike.slug] ?? [] })),
+      hikes: testGuide.hikes.map((hike) => ({ ...hike, pages: getPages[hike.slug] ?? [] })),
     };
     const test = await build({ guide });
     await watch(test, guide);

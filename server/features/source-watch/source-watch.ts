@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import { userAgentOf } from '../../http/fetch-text.ts';
+import { toUserAgent } from '../../http/fetch-text.ts';
 import type { Services } from '../../services.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { takeLease } from '../../store/lease.ts';
 import type { Store } from '../../store/open.ts';
 import { updatePage, type WatchedRow, waitsForReader, watchedPages } from '../../store/watched-sources.ts';
-import { type Answer, type Ask, makeAsk } from './ask.ts';
+import { type Answer, createPageFetcher, type PageFetcher } from './ask.ts';
 import { makeFailureLog } from './failures.ts';
 
 const hourMs = 60 * 60_000;
@@ -26,7 +26,7 @@ export const mutedAfter = 5;
 export type Round = {
   store: Store;
   guide: Guide;
-  ask: Ask;
+  ask: PageFetcher;
   clock: Clock;
   pauseMs: number;
   isStopping(): boolean;
@@ -53,26 +53,26 @@ export async function watchOnce(round: Round): Promise<number | undefined> {
   const isDue = ({ asked_at: at, muted }: WatchedRow) =>
     muted === 0 && (at === null || clock().getTime() - Date.parse(at) >= hourMs);
   const pages = [...new Set(guide.hikes.flatMap((hike) => hike.pages))].map((url) => known.get(url) ?? newPage(url));
-  const due = pages.filter(isDue).toSorted((a, b) => hostOf(a).localeCompare(hostOf(b)));
+  const due = pages.filter(isDue).toSorted((a, b) => getHost(a).localeCompare(getHost(b)));
   const endsAt = clock().getTime() + leaseMs;
   const busy = new Set<string>();
   let asked = 0;
   for (const page of due) {
     if (isStopping() || clock().getTime() >= endsAt) break;
-    if (busy.has(hostOf(page))) continue;
+    if (busy.has(getHost(page))) continue;
     if (asked > 0) await setTimeout(pauseMs, undefined, { ref: false });
     const answer = await ask(page.url, page);
     asked += 1;
     onAnswer(page.url, answer);
-    if (answer.kind === 'busy') busy.add(hostOf(page));
+    if (answer.kind === 'busy') busy.add(getHost(page));
     await updatePage(store.db, page, (row) => after(row, answer, clock()));
   }
   return asked;
 }
 
-const hostOf = ({ url }: WatchedRow): string => new URL(url).host;
+const getHost = ({ url }: WatchedRow): string => new URL(url).host;
 
-/** The state of a page after a reply. The first fetch is the baseline. */
+/** The state of a page after a response. The first fetch is the baseline. */
 function after(page: WatchedRow, answer: Answer, now: Date): WatchedRow {
   const at = now.toISOString();
   if (answer.kind !== 'read') return { ...page, asked_at: at, changes: answer.kind === 'same' ? 0 : page.changes };
@@ -115,7 +115,7 @@ export function addWatch(
         store,
         guide,
         clock,
-        ask: makeAsk(userAgentOf({ version, origin: origins.own(), contact })),
+        ask: createPageFetcher(toUserAgent({ version, origin: origins.own(), contact })),
         pauseMs,
         isStopping: () => stopping,
         onAnswer: (url, answer) => {

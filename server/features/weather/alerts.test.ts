@@ -29,8 +29,8 @@ const places = [
 
 const stored = (list: Json) => readAlerts([readAlertsPage(JSON.stringify(list))], now).alerts;
 const shown = (list: Json, at = now) => currentAlerts(matchAlerts(stored(list), places), at);
-const hikesOf = (list: Json) => shown(list).map(({ hikes }) => hikes);
-const eventsOf = (list: Json, minutes = 0) => shown(list, new Date(inMinutes(minutes))).map(({ event }) => event);
+const getHikes = (list: Json) => shown(list).map(({ hikes }) => hikes);
+const getEvents = (list: Json, minutes = 0) => shown(list, new Date(inMinutes(minutes))).map(({ event }) => event);
 
 /** The zone-only alert of the recording, changed. */
 function messages(...changes: Json[]): Json {
@@ -68,12 +68,12 @@ describe('alerts reach', () => {
       [west, east, east, west, west].map((x, i) => [x, i === 0 || i === 1 || i === 4 ? south : north]);
     const around = [box(-93.1, 44.9, -92.7, 45.2), box(-92.8, 44.95, -92.72, 45.05)];
     const geometry = { type: 'MultiPolygon', coordinates: [around, [box(-92, 47, -91, 48)]] };
-    expect(hikesOf(messages({ geometry }))).toEqual([['in-circle-and-zone', 'far-away']]);
+    expect(getHikes(messages({ geometry }))).toEqual([['in-circle-and-zone', 'far-away']]);
   });
 
   it('no forecast zone with the number of a fire zone', () => {
     const list = messages({ affectedZones: [`${zone}/fire/MNZ062`], geocode: { UGC: ['MNZ062'] } });
-    expect(hikesOf(list)).toEqual([['box-corner']]);
+    expect(getHikes(list)).toEqual([['box-corner']]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('alerts reach', () => {
     ['Red Flag Warning', 'MNZ062', ['box-corner']],
     ['Flood Watch', 'MNC099', places.map(({ slug }) => slug)],
   ])('by the codes alone: a %s for %s reaches %j', (event, code, hikes) => {
-    expect(hikesOf(messages({ event, affectedZones: [], geocode: { UGC: [code] } }))).toEqual([hikes]);
+    expect(getHikes(messages({ event, affectedZones: [], geocode: { UGC: [code] } }))).toEqual([hikes]);
   });
 
   it('the trailheads in their zones once the polygons of all have more than 10,000 points', () => {
@@ -89,7 +89,7 @@ describe('alerts reach', () => {
     const geometry = { type: 'Polygon', coordinates: [circle] };
     const affectedZones = [`${zone}/forecast/MNZ062`];
     const extreme = { geometry, affectedZones, severity: 'Extreme' };
-    expect(hikesOf(messages({ geometry, affectedZones, severity: 'Minor' }, extreme))).toEqual([
+    expect(getHikes(messages({ geometry, affectedZones, severity: 'Minor' }, extreme))).toEqual([
       ['in-circle-and-zone', 'in-circle'],
       ['in-circle-and-zone', 'in-zone'],
     ]);
@@ -126,7 +126,7 @@ it('alerts that are replaced or cancelled disappear, and cancellations, tests an
     { event: 'Drill Warning', status: 'Exercise' },
     { event: 'Air Quality Alert', severity: 'Unknown' },
   );
-  expect(eventsOf(list)).toEqual(['Newer Warning', 'Air Quality Alert']);
+  expect(getEvents(list)).toEqual(['Newer Warning', 'Air Quality Alert']);
 });
 
 it('alerts end with the hazard, or without an end with the message', () => {
@@ -135,7 +135,7 @@ it('alerts end with the hazard, or without an end with the message', () => {
     { event: 'Message ends', ends: null, expires: inMinutes(60) },
     { event: 'Over', ends: inMinutes(-1), expires: inMinutes(60) },
   );
-  expect([0, 59, 60, 119, 120].map((minutes) => eventsOf(list, minutes))).toEqual([
+  expect([0, 59, 60, 119, 120].map((minutes) => getEvents(list, minutes))).toEqual([
     ...[['Hazard ends', 'Message ends'], ['Hazard ends', 'Message ends'], ['Hazard ends'], ['Hazard ends'], []],
   ]);
 });
@@ -149,6 +149,6 @@ it('alerts are sorted by severity, at most fifty shown of 200 stored, and an unr
   const many = Array.from({ length: 210 }, (_, i) => ({ event: `Advisory ${i}`, severity: 'Moderate' }));
   const list = messages(...many, { event: 'Tornado Warning', severity: 'Extreme' });
   list.features.unshift({ type: 'Feature', properties: { id: 7 } }, null);
-  const events = eventsOf(list);
+  const events = getEvents(list);
   expect([stored(list).length, events.length, events[0]]).toEqual([200, 50, 'Tornado Warning']);
 });

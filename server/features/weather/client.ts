@@ -6,13 +6,13 @@ import { Unusable } from './unusable.ts';
 const mostBytes = 2 * 1024 * 1024;
 
 /** Freshness lifetime from its headers. */
-export type Reply = { freshMs: number } & (
+export type ServiceResponse = { freshMs: number } & (
   | { kind: 'new'; text: string; etag: string | null; lastModified: string | null }
   | { kind: 'same' }
 );
 
 /** Rejects with Unusable. */
-export type Client = { get(path: string, known: Validators, now: Date): Promise<Reply> };
+export type Client = { get(path: string, known: Validators, now: Date): Promise<ServiceResponse> };
 
 type Options = Pick<FetchOptions, 'userAgent' | 'signal'> & { url: string; timeoutMs?: number };
 
@@ -22,7 +22,7 @@ export function makeClient({ url, userAgent, timeoutMs = 10_000, signal }: Optio
   const accept = 'application/geo+json';
   const options: FetchOptions = { userAgent, accept, timeoutMs, mostBytes, signal };
 
-  async function get(path: string, known: Validators, now: Date): Promise<Reply> {
+  async function get(path: string, known: Validators, now: Date): Promise<ServiceResponse> {
     const at = new URL(path, origin);
     if (at.origin !== origin) throw new Error(`it refers to ${at.origin}`);
     const { status, headers, text } = await fetchText(at, known, options);

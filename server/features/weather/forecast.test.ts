@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { type Json, recording } from '../../../test/weather-service.ts';
-import { currentDays, daysOf, skyOf } from './forecast.ts';
+import { currentDays, toDays, toSky } from './forecast.ts';
 import { readForecast } from './responses.ts';
 
 /** When the recordings were made: Minneapolis in the week of the change to summer time, Alaska in autumn. */
@@ -124,7 +124,7 @@ describe('a forecast', () => {
 
 describe('the days of a forecast', () => {
   it('start in the evening with a night only: its low and its text, no high', () => {
-    const days = daysOf([period('2026-11-18T00:00:00Z', false), period('2026-11-18T12:00:00Z', true)], state.clock);
+    const days = toDays([period('2026-11-18T00:00:00Z', false), period('2026-11-18T12:00:00Z', true)], state.clock);
     expect(days[0]).toMatchObject({ day: '2026-11-17', words: 'Clear', high: undefined, low: 30 });
     expect(days[1]).toMatchObject({ day: '2026-11-18', words: 'Sunny', high: 50, low: undefined });
   });
@@ -132,9 +132,9 @@ describe('the days of a forecast', () => {
   it('start after midnight with the daytime and skip the rest of the night', () => {
     const overnight = period('2026-11-18T08:00:00Z', false, { temperature: 5 });
     const [day, night] = [period('2026-11-18T12:00:00Z', true), period('2026-11-19T00:00:00Z', false)];
-    expect(daysOf([overnight, day, night], state.clock)).toMatchObject([{ day: '2026-11-18', high: 50, low: 30 }]);
-    expect(daysOf([overnight, day], state.clock)).toMatchObject([{ day: '2026-11-18', high: 50, low: undefined }]);
-    expect(daysOf([overnight], state.clock)).toEqual([]);
+    expect(toDays([overnight, day, night], state.clock)).toMatchObject([{ day: '2026-11-18', high: 50, low: 30 }]);
+    expect(toDays([overnight, day], state.clock)).toMatchObject([{ day: '2026-11-18', high: 50, low: undefined }]);
+    expect(toDays([overnight], state.clock)).toEqual([]);
   });
 
   it('are at most seven', () => {
@@ -177,5 +177,5 @@ describe('the sky', () => {
     ['Sunny and Breezy', 0, 'wind'],
     ['Nice', 0, 'cloud'],
     ['Unsettled', 70, 'rain'],
-  ])('of "%s" at %s percent is %s', (words, chance, sky) => expect(skyOf({ words, chance })).toBe(sky));
+  ])('of "%s" at %s percent is %s', (words, chance, sky) => expect(toSky({ words, chance })).toBe(sky));
 });

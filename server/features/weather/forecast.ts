@@ -20,7 +20,7 @@ export type Period = {
  * A day has the text, chance and wind of its daytime, since people hike by day, and the low of the following night.
  * In the evening, today has only a night. A night that starts after midnight belongs to the day before and is skipped.
  */
-export function daysOf(periods: readonly Period[], clock: Clock): ForecastDay[] {
+export function toDays(periods: readonly Period[], clock: Clock): ForecastDay[] {
   const days = new Map<string, { day?: Period; night?: Period }>();
   for (const period of periods) {
     const wall = wallTime(period.start, clock);
@@ -33,7 +33,7 @@ export function daysOf(periods: readonly Period[], clock: Clock): ForecastDay[] 
     if (!shown) return [];
     const { words, chance, wind } = shown;
     const figures = { high: day?.temperature, low: night?.temperature, chance, wind };
-    return [{ day: key, sky: skyOf(shown), words, ...figures }];
+    return [{ day: key, sky: toSky(shown), words, ...figures }];
   });
 }
 
@@ -59,7 +59,7 @@ const inWords: [Sky, RegExp][] = [
 const likelyFrom = 25;
 
 /** "Mostly Cloudy then Isolated Rain Showers", 20 percent, is a cloudy day; a thunderstorm is never left out. */
-export function skyOf({ words, chance }: Pick<Period, 'words' | 'chance'>): Sky {
+export function toSky({ words, chance }: Pick<Period, 'words' | 'chance'>): Sky {
   const found = inWords.filter(([, pattern]) => pattern.test(words)).map(([sky]) => sky);
   const isUnlikely = chance !== undefined && chance < likelyFrom;
   const sky = found.find((one) => !(isUnlikely && (one === 'rain' || one === 'snow'))) ?? found[0];

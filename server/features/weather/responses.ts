@@ -1,12 +1,12 @@
 /**
- * Parses the parts of the service's replies that we use. The result is stored as JSON and validated by the same schemas when
+ * Parses the parts of the service's responses that we use. The result is stored as JSON and validated by the same schemas when
  * it is read, so that rows of another version are ignored.
  */
 import * as z from 'zod/mini';
 import { skies } from '../../../domain/status/weather.ts';
 import type { Clock } from '../../../domain/time/wall-clock.ts';
 import { hasVisible, visibleLine } from '../../../domain/wire/visible-text.ts';
-import { daysOf, type Period } from './forecast.ts';
+import { type Period, toDays } from './forecast.ts';
 import { Unusable } from './unusable.ts';
 
 /** The service's timestamps have an offset; ours are UTC. */
@@ -19,14 +19,14 @@ const line = (most: number) =>
     z.overwrite((text) => visibleLine(text.slice(0, 10 * most)).slice(0, most)),
     z.refine(hasVisible),
   );
-/** A number, or undefined if it is missing, null or implausible: one reply had 250 °F. */
+/** A number, or undefined if it is missing, null or implausible: one response had 250 °F. */
 const plausible = (least: number, most: number) =>
   z.catch(z.optional(z.number().check(z.gte(least), z.lte(most))), undefined);
 
 const zoneKinds = ['forecast', 'county', 'fire'] as const;
 const zonePattern = /\/zones\/(forecast|county|fire)\/([A-Z]{2}[CZ]\d{3})$/;
 /** "https://api.weather.gov/zones/fire/MNZ062" is fire/MNZ062: a fire zone and a forecast zone may share a number. */
-const zoneOf = (url: string): string | undefined => zonePattern.exec(url)?.slice(1).join('/');
+const toZone = (url: string): string | undefined => zonePattern.exec(url)?.slice(1).join('/');
 
 export const pointSchema = z.object({
   cell: z.string().check(z.regex(/^[A-Z]{3}\/\d{1,4},\d{1,4}$/)),
@@ -34,7 +34,7 @@ export const pointSchema = z.object({
 });
 export type PointData = z.infer<typeof pointSchema>;
 
-const pointReply = z.object({
+const pointResponse = z.object({
   properties: z.object({
     gridId: z.string(),
     gridX: z.int(),
@@ -46,8 +46,8 @@ const pointReply = z.object({
 });
 
 export function readPoint(text: string): PointData {
-  const { gridId, gridX, gridY, ...zones } = parse(pointReply, text).properties;
-  const known = [zones.forecastZone, zones.county, zones.fireWeatherZone].flatMap((url) => zoneOf(url ?? '') ?? []);
+  const { gridId, gridX, gridY, ...zones } = parse(pointResponse, text).properties;
+  const known = [zones.forecastZone, zones.county, zones.fireWeatherZone].flatMap((url) => toZone(url ?? '') ?? []);
   return check(pointSchema, { cell: `${gridId}/${gridX},${gridY}`, zones: known });
 }
 
@@ -70,7 +70,7 @@ export const forecastSchema = z.object({
 });
 export type ForecastData = z.infer<typeof forecastSchema>;
 
-const periodReply = z.object({
+const periodResponse = z.object({
   startTime: moment,
   isDaytime: z.boolean(),
   temperature: plausible(-70, 130),
@@ -79,7 +79,7 @@ const periodReply = z.object({
   windSpeed: z.catch(z.string(), ''),
   shortForecast: line(120),
 });
-const forecastReply = z.object({ properties: z.object({ updateTime: moment, periods: z.array(z.unknown()) }) });
+const forecastResponse = z.object({ properties: z.object({ updateTime: moment, periods: z.array(z.unknown()) }) });
 
 /** "5 mph" and "3 to 9 mph": the upper figure. */
 const windIn = (text: string): number | undefined => {
@@ -93,17 +93,17 @@ const mostSkewMs = 60 * 60_000;
 const mostPeriods = 60;
 
 export function readForecast(text: string, now: Date, clock: Clock): ForecastData {
-  const { updateTime, periods } = parse(forecastReply, text).properties;
+  const { updateTime, periods } = parse(forecastResponse, text).properties;
   if (Date.parse(updateTime) > now.getTime() + mostSkewMs)
     throw new Unusable('the forecast is from the future', 'broken');
   const known = periods.slice(0, mostPeriods).flatMap((one): Period[] => {
-    const period = periodReply.safeParse(one).data;
+    const period = periodResponse.safeParse(one).data;
     if (!period) return [];
     const { startTime, isDaytime, shortForecast, temperature, probabilityOfPrecipitation, windSpeed } = period;
     const figures = { temperature, chance: probabilityOfPrecipitation.value, wind: windIn(windSpeed) };
     return [{ start: new Date(startTime), isDaytime, words: shortForecast, ...figures }];
   });
-  return check(forecastSchema, { asOf: updateTime, days: daysOf(known, clock) });
+  return check(forecastSchema, { asOf: updateTime, days: toDays(known, clock) });
 }
 
 const ring = z.array(z.tuple([z.number(), z.number()])).check(z.minLength(3));
@@ -145,19 +145,19 @@ export const alertsSchema = z
   .check(z.refine(({ alerts }) => pointsIn(alerts.flatMap(({ polygons }) => polygons)) <= mostPoints));
 export type AlertsData = z.infer<typeof alertsSchema>;
 
-/** Lists in replies may be of any length, so they are filtered without an error for each wrong item. */
-const listOf = <T>(read: (item: unknown) => T | undefined) =>
+/** Lists in responses may be of any length, so they are filtered without an error for each wrong item. */
+const toList = <T>(read: (item: unknown) => T | undefined) =>
   z.pipe(
     z.unknown(),
     z.transform((list): T[] => (Array.isArray(list) ? list.flatMap((item) => read(item) ?? []) : [])),
   );
-const strings = listOf((item) => (typeof item === 'string' ? item : undefined));
-const identifiers = listOf((item) => {
+const strings = toList((item) => (typeof item === 'string' ? item : undefined));
+const identifiers = toList((item) => {
   const { identifier } = (item ?? {}) as { identifier?: unknown };
   return typeof identifier === 'string' ? identifier : undefined;
 });
 
-const alertReply = z.object({
+const alertResponse = z.object({
   geometry: z.optional(z.unknown()),
   properties: z.object({
     id: z.string().check(z.regex(/^urn:oid:[\w.-]{1,200}$/)),
@@ -176,21 +176,21 @@ const alertReply = z.object({
     references: z.optional(identifiers),
   }),
 });
-type AlertReply = z.infer<typeof alertReply>;
-const alertsReply = z.object({
+type AlertResponse = z.infer<typeof alertResponse>;
+const alertsResponse = z.object({
   updated: z.catch(moment, ''),
   features: z.array(z.unknown()),
   pagination: z.catch(z.object({ next: z.optional(z.string()) }), {}),
 });
-export type AlertsPage = z.infer<typeof alertsReply>;
+export type AlertsPage = z.infer<typeof alertsResponse>;
 
-export const readAlertsPage = (text: string): AlertsPage => parse(alertsReply, text);
+export const readAlertsPage = (text: string): AlertsPage => parse(alertsResponse, text);
 
 /** All pages together: a message may cancel one on another page. */
 export function readAlerts(pages: readonly AlertsPage[], now: Date): AlertsData {
   const features = pages.flatMap((page) => page.features);
   if (features.length > mostMessages) throw new Unusable(`the list has ${features.length} alerts`, 'broken');
-  const messages = features.flatMap((feature) => alertReply.safeParse(feature).data ?? []);
+  const messages = features.flatMap((feature) => alertResponse.safeParse(feature).data ?? []);
   if (features.length > 0 && messages.length === 0) throw new Unusable('none of the alerts can be parsed', 'broken');
   const ended = new Set(messages.flatMap(({ properties }) => properties.references ?? []));
   const shown = messages
@@ -201,17 +201,17 @@ export function readAlerts(pages: readonly AlertsPage[], now: Date): AlertsData 
   const alerts = shown.map((message) => {
     const polygons = readPolygons(message.geometry, pointsLeft);
     pointsLeft -= pointsIn(polygons);
-    return alertOf(message, polygons, now);
+    return toAlert(message, polygons, now);
   });
   return { updated: pages[0]?.updated ?? '', alerts };
 }
 
-const bySeverity = ({ properties: one }: AlertReply, { properties: other }: AlertReply): number =>
+const bySeverity = ({ properties: one }: AlertResponse, { properties: other }: AlertResponse): number =>
   severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
-  startOf(one).localeCompare(startOf(other)) ||
+  getStart(one).localeCompare(getStart(other)) ||
   one.id.localeCompare(other.id);
 
-const startOf = ({ onset, effective, sent }: AlertReply['properties']): string => onset ?? effective ?? sent;
+const getStart = ({ onset, effective, sent }: AlertResponse['properties']): string => onset ?? effective ?? sent;
 
 /** None if they are invalid or have too many points, which are counted first: the zones of an alert contain its polygons. */
 function readPolygons(geometry: unknown, mostPoints: number): Polygon[] {
@@ -225,18 +225,18 @@ function readPolygons(geometry: unknown, mostPoints: number): Polygon[] {
 }
 
 /** Cancellations only end other messages; tests and internal messages are not for hikers. */
-const isShown = ({ properties: { status, messageType, event } }: AlertReply): boolean =>
+const isShown = ({ properties: { status, messageType, event } }: AlertResponse): boolean =>
   status === 'Actual' && ['Alert', 'Update'].includes(messageType) && !/\btest\b|^administrative/i.test(event);
 
-function alertOf({ properties }: AlertReply, polygons: Polygon[], now: Date): AlertData {
+function toAlert({ properties }: AlertResponse, polygons: Polygon[], now: Date): AlertData {
   const { id, event, headline, severity, sent, expires, ends, affectedZones = [], geocode } = properties;
-  const zones = affectedZones.slice(0, mostZones).flatMap((url) => zoneOf(url) ?? []);
+  const zones = affectedZones.slice(0, mostZones).flatMap((url) => toZone(url) ?? []);
   return {
     id,
     event,
     headline: headline ?? event,
     severity,
-    from: startOf(properties),
+    from: getStart(properties),
     until: earlier(ends ?? expires, latestEnd(now)),
     asOf: sent,
     polygons,
@@ -244,7 +244,7 @@ function alertOf({ properties }: AlertReply, polygons: Polygon[], now: Date): Al
   };
 }
 
-/** The full hour, so that the stored copy is not new with every reply. */
+/** The full hour, so that the stored copy is not new with every response. */
 const latestEnd = (now: Date): string =>
   new Date(new Date(now.getTime() + longestAheadMs).setUTCMinutes(0, 0, 0)).toISOString();
 

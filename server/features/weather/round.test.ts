@@ -5,7 +5,7 @@ import { build } from '../../../test/databases.ts';
 import { recording } from '../../../test/weather-service.ts';
 import type { Client } from './client.ts';
 import { alertsPath, type Outcome, weatherRound } from './round.ts';
-import { nextAfterFailure, nextAfterReply } from './timetable.ts';
+import { nextAfterFailure, nextAfterResponse } from './timetable.ts';
 import { Unusable } from './unusable.ts';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const hikes = Array.from({ length: 16 }, (_, i) => ({
   trailhead: { latitude: 44 + Math.floor(i / 2) * 0.5, longitude: -93 - i * 0.01 },
 }));
 
-function textOf(path: string, now: Date): string {
+function toText(path: string, now: Date): string {
   if (path === alerts) return JSON.stringify({ ...recording('alerts', now), features: [] });
   if (path.startsWith('/gridpoints/')) return JSON.stringify(recording('forecast', now));
   const point = recording('points', now);
@@ -35,7 +35,7 @@ async function startRounds(fails?: Unusable) {
     get: async (path) => {
       asked.push({ path, minute: (now().getTime() - start) / minute });
       if (fails) throw fails;
-      return { kind: 'new', text: textOf(path, now()), etag: null, lastModified: null, freshMs: 0 };
+      return { kind: 'new', text: toText(path, now()), etag: null, lastModified: null, freshMs: 0 };
     },
   };
   const runRound = async (minutes = 0) => {
@@ -48,38 +48,38 @@ async function startRounds(fails?: Unusable) {
   const runDay = async () => {
     for (let passed = 0; passed < 24 * 60; passed += 2) await runRound(2);
   };
-  const gapsOf = (path: string) => {
+  const getGaps = (path: string) => {
     const at = asked.filter((one) => one.path === path).map((one) => one.minute);
     return at.slice(1).map((one, i) => one - (at[i] ?? 0));
   };
   const paths = () => [...new Set(asked.map(({ path }) => path))];
-  return { asked, outcomes, runRound, runDay, gapsOf, paths };
+  return { asked, outcomes, runRound, runDay, getGaps, paths };
 }
 
 describe('the requests of a day', () => {
   it('are each cell once an hour, each point once and the alerts every two minutes', async () => {
-    const { runDay, asked, gapsOf, paths } = await startRounds();
+    const { runDay, asked, getGaps, paths } = await startRounds();
     await runDay();
     const cells = paths().filter((path) => path.startsWith('/gridpoints/'));
     expect(cells.length).toBeGreaterThanOrEqual(8);
     expect(cells.length).toBeLessThan(hikes.length);
-    for (const gaps of cells.map(gapsOf)) {
+    for (const gaps of cells.map(getGaps)) {
       expect(gaps.length).toBeGreaterThanOrEqual(20);
       expect([Math.min(...gaps) >= 60, Math.max(...gaps) <= 70]).toEqual([true, true]);
     }
-    expect(new Set(gapsOf(alerts))).toEqual(new Set([2]));
+    expect(new Set(getGaps(alerts))).toEqual(new Set([2]));
     const points = paths().filter((path) => path.startsWith('/points/'));
-    expect([points.length, points.flatMap(gapsOf)]).toEqual([hikes.length, []]);
+    expect([points.length, points.flatMap(getGaps)]).toEqual([hikes.length, []]);
     expect(asked.length).toBeLessThanOrEqual(720 + cells.length * 24 + hikes.length);
   });
 
   it('on which the service fails have growing pauses, and are fewer than on a good day', async () => {
-    const { runDay, asked, gapsOf, paths } = await startRounds(new Unusable('status 503', 'failed'));
+    const { runDay, asked, getGaps, paths } = await startRounds(new Unusable('status 503', 'failed'));
     await runDay();
     expect(paths()).toHaveLength(1 + hikes.length);
     for (const path of paths())
       expect(asked.filter((one) => one.path === path).length).toBeLessThanOrEqual(path === alerts ? 150 : 16);
-    const pauses = gapsOf(alerts);
+    const pauses = getGaps(alerts);
     for (const [i, least] of [2, 4, 8, 10, 10].entries()) {
       expect(pauses[i]).toBeGreaterThanOrEqual(least);
       expect(pauses[i]).toBeLessThanOrEqual(least + 2); // a tenth of jitter, until the next round
@@ -113,8 +113,8 @@ it.each([
 ] as const)(
   '%s that stay fresh for %i minutes are requested again after %i, or with jitter later',
   (kind, fresh, due) => {
-    expect(nextAfterReply(kind, fresh * minute, 0)).toBe(due * minute);
-    expect(nextAfterReply(kind, fresh * minute, 1)).toBeGreaterThanOrEqual(due * minute);
+    expect(nextAfterResponse(kind, fresh * minute, 0)).toBe(due * minute);
+    expect(nextAfterResponse(kind, fresh * minute, 1)).toBeGreaterThanOrEqual(due * minute);
   },
 );
 

@@ -23,8 +23,8 @@ import {
   readPoint,
   stored,
 } from './responses.ts';
-import { type Kind, nextAfterFailure, nextAfterReply } from './timetable.ts';
-import { type Fault, Unusable } from './unusable.ts';
+import { type Kind, nextAfterFailure, nextAfterResponse } from './timetable.ts';
+import { Unusable, type UnusableResponse } from './unusable.ts';
 
 /** A round ends well before its lease, finished or not; the lease of a crashed server expires. */
 const leaseMs = 30_000;
@@ -35,7 +35,7 @@ const mostPages = 5;
 /** An older list of alerts than ours is a stale CDN copy, unless the service returns it for this long. */
 const insistsMs = 30 * 60_000;
 
-export type Outcome = 'new' | 'same' | Fault;
+export type Outcome = 'new' | 'same' | UnusableResponse;
 
 export type Weather = {
   store: Store;
@@ -57,7 +57,7 @@ export const pointPath = ({ latitude, longitude }: GuideHike['trailhead']): stri
   `/points/${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`;
 export const cellPath = (cell: string): string => `/gridpoints/${cell}/forecast`;
 
-const kindOf = (path: string): Kind =>
+const getKind = (path: string): Kind =>
   path.startsWith('/alerts/') ? 'alerts' : path.startsWith('/points/') ? 'points' : 'forecast';
 
 type Row = Omit<WeatherRow, 'revision'>;
@@ -79,7 +79,7 @@ export async function weatherRound(weather: Weather): Promise<Set<Kind> | undefi
   const cells = new Map<string, string>();
   const note = (row: Row) => {
     rows.set(row.path, row);
-    const cell = kindOf(row.path) === 'points' && stored(pointSchema, row.body)?.cell;
+    const cell = getKind(row.path) === 'points' && stored(pointSchema, row.body)?.cell;
     if (cell) cells.set(row.path, cellPath(cell));
   };
   for (const row of await weatherRows(store.db)) note(row);
@@ -95,7 +95,7 @@ export async function weatherRound(weather: Weather): Promise<Set<Kind> | undefi
     if (path === undefined) break;
     const { row, outcome, why } = await ask(weather, rows.get(path) ?? { path, ...nothing, due_at: '', failures: 0 });
     if (isStopping()) break; // aborted by shutdown, not a failure of the service
-    onOutcome(kindOf(path), outcome, why);
+    onOutcome(getKind(path), outcome, why);
     if (outcome === 'failed') failures += 1;
     await save(row, outcome === 'new');
     if (outcome === 'missing') {
@@ -107,40 +107,40 @@ export async function weatherRound(weather: Weather): Promise<Set<Kind> | undefi
   }
   const strays = [...rows.keys()].filter((path) => !wanted().has(path));
   if (strays.length > 0) await deleteWeather(store.db, strays);
-  return new Set([...wanted()].filter((path) => rows.get(path)?.failures).map(kindOf));
+  return new Set([...wanted()].filter((path) => rows.get(path)?.failures).map(getKind));
 }
 
 async function ask(weather: Weather, row: Row): Promise<{ row: Row; outcome: Outcome; why?: string }> {
   const { client, clock, random } = weather;
   const { path } = row;
-  const kind = kindOf(path);
+  const kind = getKind(path);
   const now = clock();
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // A body written by another version must be fetched again, not revalidated.
   const before = stored<unknown>(schemas[kind], row.body) ? row : { ...row, ...nothing };
   try {
-    const reply = await client.get(path, before, now);
-    const due = after(nextAfterReply(kind, reply.freshMs, random()));
+    const response = await client.get(path, before, now);
+    const due = after(nextAfterResponse(kind, response.freshMs, random()));
     const confirmed = { ...before, confirmed_at: now.toISOString(), failures: 0, due_at: due };
-    if (reply.kind === 'same') return { outcome: 'same', row: confirmed };
-    const { value, isWhole } = await read(weather, before, reply.text, now);
+    if (response.kind === 'same') return { outcome: 'same', row: confirmed };
+    const { value, isWhole } = await read(weather, before, response.text, now);
     const body = JSON.stringify(value);
     const outcome = body === before.body ? 'same' : 'new';
-    const validators = isWhole ? { etag: reply.etag, last_modified: reply.lastModified } : noValidators;
+    const validators = isWhole ? { etag: response.etag, last_modified: response.lastModified } : noValidators;
     return { outcome, row: { ...confirmed, ...validators, body } };
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
     const failures = row.failures + 1;
     const due = after(nextAfterFailure(kind, failures, error.retryAfterMs, random()));
-    return { outcome: error.fault, why: `${path}: ${error.message}`, row: { ...row, failures, due_at: due } };
+    return { outcome: error.error, why: `${path}: ${error.message}`, row: { ...row, failures, due_at: due } };
   }
 }
 
-/** The validators of a reply cover all of it only if it is whole, not the first page of several. */
+/** The validators of a response cover all of it only if it is whole, not the first page of several. */
 type Read = { value: object; isWhole: boolean };
 
 async function read(weather: Weather, before: Row, text: string, now: Date): Promise<Read> {
-  const kind = kindOf(before.path);
+  const kind = getKind(before.path);
   if (kind === 'points') return { value: readPoint(text), isWhole: true };
   if (kind === 'alerts') return newerAlerts(weather, before, text, now);
   const forecast = readForecast(text, now, weather.wallClock);
@@ -168,8 +168,8 @@ export async function allAlerts(
   const pages: AlertsPage[] = [readAlertsPage(first)];
   for (let next = pages[0]?.pagination.next; next !== undefined; next = pages.at(-1)?.pagination.next) {
     if (pages.length >= mostPages) throw new Unusable('the list of alerts has too many pages', 'broken');
-    const reply = await client.get(next, noValidators, now);
-    pages.push(readAlertsPage(reply.kind === 'new' ? reply.text : ''));
+    const response = await client.get(next, noValidators, now);
+    pages.push(readAlertsPage(response.kind === 'new' ? response.text : ''));
   }
   return { alerts: readAlerts(pages, now), pages: pages.length };
 }

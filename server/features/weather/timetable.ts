@@ -25,7 +25,7 @@ export const timings: Record<Kind, Timing> = {
 
 export const tickMs = 10 * second;
 
-export const nextAfterReply = (kind: Kind, freshMs: number, random: number): number => {
+export const nextAfterResponse = (kind: Kind, freshMs: number, random: number): number => {
   const { every, jitter, longest } = timings[kind];
   return Math.max(every + random * jitter, Math.min(freshMs, longest));
 };

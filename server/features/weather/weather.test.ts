@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Now } from '../../../domain/status/live-document.ts';
+import type { LiveDocument } from '../../../domain/status/live-document.ts';
 import { testGuide } from '../../../test/badges.ts';
 import { build, newDatabase } from '../../../test/databases.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';
-import { nowSchema } from '../../../test/now.ts';
+import { liveDocumentSchema } from '../../../test/now.ts';
 import { environment, minneapolis, start, type Test } from '../../../test/weather-app.ts';
-import { faults, type Json, recording, redirectTo, startWeatherService } from '../../../test/weather-service.ts';
+import { issues, type Json, recording, redirectTo, startWeatherService } from '../../../test/weather-service.ts';
 import { makeClient } from './client.ts';
 
 const alertsCall = '/alerts/active?area=MN&status=actual';
@@ -18,7 +18,7 @@ async function counted({ app }: Pick<Test, 'app'>, kind: string, outcome: string
   return Number(new RegExp(`nst_weather_requests_total{kind="${kind}",outcome="${outcome}"} (\\d+)`).exec(body)?.[1]);
 }
 
-const etagOf = async ({ app }: Pick<Test, 'app'>) => (await app.inject({ url: '/now.json' })).headers.etag;
+const getEtag = async ({ app }: Pick<Test, 'app'>) => (await app.inject({ url: '/now.json' })).headers.etag;
 
 describe('the weather', () => {
   it('never delays notices, whatever is stored, and damaged rows are fetched again', async () => {
@@ -27,7 +27,7 @@ describe('the weather', () => {
     const { db } = test.store;
     await db.updateTable('weather').set({ body: '<html>', revision: 1000 }).execute();
     await (await makeSteward(test)).published();
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect(await readNow(test)).toMatchObject({ notices: [{ kind: 'closed' }], forecasts: [] });
     await db.schema.alterTable('weather').renameTo('elsewhere').execute();
     await (await makeSteward(test)).published({ kind: 'hazard' });
@@ -44,7 +44,7 @@ describe('the weather', () => {
     test.service.place = (path) => ({ ...minneapolis, cell: path.includes('/46.6') ? 'DLH/10,20' : 'MPX/1,1' });
     await test.app.ready();
     await test.app.fetchWeather();
-    const { forecasts, alerts } = nowSchema.parse(await readNow(test));
+    const { forecasts, alerts } = liveDocumentSchema.parse(await readNow(test));
     expect(forecasts?.map(({ hikes }) => hikes)).toEqual([
       ['lighthouse', 'ridge'],
       ['gorge', 'swing-bridge'],
@@ -63,18 +63,18 @@ describe('the weather', () => {
   it('keeps the ETag of /now.json while the service has nothing new, and asks conditionally', async () => {
     const test = await start();
     await test.fetchWeather();
-    await test.refreshNow();
-    const etag = await etagOf(test);
+    await test.refreshLiveDocument();
+    const etag = await getEtag(test);
     await test.fetchWeather(2);
     const [first, second] = test.service.asked.filter(({ path }) => path === alertsCall);
     expect(first?.headers['if-none-match']).toBeUndefined();
     expect(second?.headers['if-none-match']).toEqual(expect.any(String));
-    expect(await etagOf(test)).toBe(etag);
+    expect(await getEtag(test)).toBe(etag);
     expect(await counted(test, 'alerts', 'same')).toBe(1);
     test.service.alerts = (now) => recording('alerts', now);
     await test.fetchWeather(2);
     expect((await readNow(test)).alerts).toHaveLength(1);
-    expect(await etagOf(test)).not.toBe(etag);
+    expect(await getEtag(test)).not.toBe(etag);
   });
 
   it('is fetched by one server of several, and all of them serve it', async () => {
@@ -89,7 +89,7 @@ describe('the weather', () => {
     const servers = [one, ...others];
     const addresses = await Promise.all(servers.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
     const forecastsAt = async (address: string) => {
-      const { forecasts } = (await (await fetch(`${address}/now.json`)).json()) as Now;
+      const { forecasts } = (await (await fetch(`${address}/now.json`)).json()) as LiveDocument;
       return forecasts?.length;
     };
     for (const address of addresses) await expect.poll(() => forecastsAt(address)).toBe(1);
@@ -105,7 +105,7 @@ describe('the weather', () => {
     const on = await start(shared);
     await on.fetchWeather();
     const off = await build(shared);
-    await off.refreshNow();
+    await off.refreshLiveDocument();
     expect(off.app.fetchWeather).toBeUndefined();
     expect(Object.keys(await readNow(off))).not.toEqual(expect.arrayContaining(['forecasts']));
     expect(Object.keys(await readNow(off))).not.toEqual(expect.arrayContaining(['alerts']));
@@ -116,7 +116,7 @@ describe('the weather', () => {
     await test.fetchWeather();
     const other = { body: '{"format":2}', revision: 1000 };
     await test.store.db.updateTable('weather').set(other).where('path', 'like', '/grid%').execute();
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect((await readNow(test)).forecasts).toEqual([]);
     await test.fetchWeather(70);
     expect((await readNow(test)).forecasts).toHaveLength(1);
@@ -125,15 +125,15 @@ describe('the weather', () => {
 
 describe('the last good copy', () => {
   const broken = ['html', 'cutShort', 'otherShape'];
-  it.each(Object.entries(faults).filter(([name]) => name !== 'never'))(
+  it.each(Object.entries(issues).filter(([name]) => name !== 'never'))(
     'of forecasts and alerts is served through "%s", which is logged once and counted, until the service is back',
-    async (name, fault) => {
+    async (name, error) => {
       const test = await start();
       test.service.alerts = (now) => recording('alerts', now);
       await test.fetchWeather();
       const before = await readNow(test);
       expect(before).toMatchObject({ forecasts: [{}], alerts: [{ event: 'Ice Storm Warning' }] });
-      test.service.reply(/./, fault);
+      test.service.response(/./, error);
       for (let i = 0; i < 20; i += 1) await test.fetchWeather(10);
       const { forecasts, alerts } = await readNow(test);
       expect([forecasts, alerts]).toEqual([before.forecasts, before.alerts]);
@@ -186,7 +186,7 @@ describe('the last good copy', () => {
     await test.fetchWeather(59);
     expect((await readNow(test)).forecasts).toHaveLength(1);
     test.advance(1);
-    await test.refreshNow();
+    await test.refreshLiveDocument();
     expect((await readNow(test)).forecasts).toEqual([]);
     await test.fetchWeather(10);
     expect((await readNow(test)).forecasts).toEqual([]);
@@ -221,13 +221,13 @@ describe('the careful client', () => {
   it('follows a redirect at the service, and none to another host', async () => {
     const test = await start();
     const elsewhere = await startWeatherService(test.now);
-    test.service.reply(/^\/gridpoints\/MPX\/1,1\/forecast$/, redirectTo('/gridpoints/MPX/1,2/forecast'));
-    test.service.reply(alertCalls, redirectTo(`${elsewhere.url}${alertsCall}`));
+    test.service.response(/^\/gridpoints\/MPX\/1,1\/forecast$/, redirectTo('/gridpoints/MPX/1,2/forecast'));
+    test.service.response(alertCalls, redirectTo(`${elsewhere.url}${alertsCall}`));
     await test.fetchWeather();
     expect((await readNow(test)).forecasts).toHaveLength(1);
     expect(elsewhere.asked).toEqual([]);
     expect(test.log()).toContain(`it redirects to ${elsewhere.url}`);
-    test.service.reply(alertCalls, redirectTo(alertsCall));
+    test.service.response(alertCalls, redirectTo(alertsCall));
     const before = test.service.asked.length;
     await test.fetchWeather(5);
     expect(test.service.asked.slice(before).filter(({ path }) => path === alertsCall)).toHaveLength(4);
@@ -238,7 +238,7 @@ describe('the careful client', () => {
     const elsewhere = await startWeatherService(test.now);
     const [zone, polygon, ...others] = recording('alerts', test.now()).features;
     const pages = (next: string) => {
-      test.service.reply(alertCalls, (response, { url }) => {
+      test.service.response(alertCalls, (response, { url }) => {
         const first = { features: [zone, polygon], pagination: { next } };
         response.setHeader('etag', '"of-this-page"');
         response.end(JSON.stringify(url?.includes('page=2') ? { features: others } : first));
@@ -259,18 +259,18 @@ describe('the careful client', () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x', timeoutMs: 100 });
     const get = (path: string) => client.get(path, { etag: null, last_modified: null }, new Date());
-    service.reply(/never/, faults.never);
-    service.reply(/drip/, (response) => response.writeHead(200).write('{'));
-    await expect(get('/never')).rejects.toMatchObject({ fault: 'failed', message: 'timeout' });
-    await expect(get('/drip')).rejects.toMatchObject({ fault: 'failed' });
+    service.response(/never/, issues.never);
+    service.response(/drip/, (response) => response.writeHead(200).write('{'));
+    await expect(get('/never')).rejects.toMatchObject({ error: 'failed', message: 'timeout' });
+    await expect(get('/drip')).rejects.toMatchObject({ error: 'failed' });
   });
 
   it('rejects a reply that says “not modified” to an unconditional request', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
-    service.reply(/same/, (response) => response.writeHead(304).end());
+    service.response(/same/, (response) => response.writeHead(304).end());
     const asked = client.get('/same', { etag: null, last_modified: null }, new Date());
-    await expect(asked).rejects.toMatchObject({ fault: 'failed', message: 'status 304' });
+    await expect(asked).rejects.toMatchObject({ error: 'failed', message: 'status 304' });
   });
 
   it('reads Retry-After as seconds and as a date', async () => {
@@ -278,9 +278,9 @@ describe('the careful client', () => {
     const client = makeClient({ url: service.url, userAgent: 'x' });
     const now = new Date('2026-07-04T15:00:00Z');
     for (const after of ['900', 'Sat, 04 Jul 2026 15:15:00 GMT']) {
-      service.reply(/limited/, (response) => response.writeHead(429, { 'retry-after': after }).end());
+      service.response(/limited/, (response) => response.writeHead(429, { 'retry-after': after }).end());
       const asked = client.get('/limited', { etag: null, last_modified: null }, now);
-      await expect(asked).rejects.toMatchObject({ fault: 'failed', retryAfterMs: 900_000 });
+      await expect(asked).rejects.toMatchObject({ error: 'failed', retryAfterMs: 900_000 });
     }
   });
 
@@ -292,24 +292,24 @@ describe('the careful client', () => {
   ])('keeps a reply with “%s” of the age %s fresh for %i seconds', async (cacheControl, age, seconds) => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
-    service.reply(/x/, (response) => response.writeHead(200, { 'cache-control': cacheControl, age }).end('{}'));
-    const reply = await client.get('/x', { etag: null, last_modified: null }, new Date());
-    expect(reply.freshMs).toBe(seconds * 1000);
+    service.response(/x/, (response) => response.writeHead(200, { 'cache-control': cacheControl, age }).end('{}'));
+    const response = await client.get('/x', { etag: null, last_modified: null }, new Date());
+    expect(response.freshMs).toBe(seconds * 1000);
   });
 
   it('reads letters of several bytes, wherever the network cuts its reply', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
     const words = '☃'.repeat(200_000);
-    service.reply(/long/, (response) => response.end(words));
-    const reply = await client.get('/long', { etag: null, last_modified: null }, new Date());
-    expect(reply.kind === 'new' && reply.text === words).toBe(true);
+    service.response(/long/, (response) => response.end(words));
+    const response = await client.get('/long', { etag: null, last_modified: null }, new Date());
+    expect(response.kind === 'new' && response.text === words).toBe(true);
   });
 
   it('resolves the cell of a trailhead again when its forecast is gone', async () => {
     const test = await start();
     await test.fetchWeather();
-    test.service.reply(/MPX\/1,1/, (response) => response.writeHead(404).end());
+    test.service.response(/MPX\/1,1/, (response) => response.writeHead(404).end());
     test.service.place = () => ({ ...minneapolis, cell: 'MPX/5,6' });
     await test.fetchWeather(70);
     expect(test.service.pathsAsked().slice(-5)).toEqual([
@@ -365,18 +365,18 @@ describe('alerts', () => {
     await test.fetchWeather();
     return test;
   };
-  const eventsOf = async (test: Pick<Test, 'app'>) => ((await readNow(test)).alerts ?? []).map(({ event }) => event);
+  const getEvents = async (test: Pick<Test, 'app'>) => ((await readNow(test)).alerts ?? []).map(({ event }) => event);
 
   it('end at their own time even if the service is down', async () => {
     const test = await startWithAlerts();
-    test.service.reply(/./, faults.internalError);
+    test.service.response(/./, issues.internalError);
     const minutes = Math.floor(
       (Date.parse((await readNow(test)).alerts?.[0]?.until ?? '') - test.now().getTime()) / 60_000,
     );
     await test.fetchWeather(minutes);
-    expect(await eventsOf(test)).toHaveLength(1);
+    expect(await getEvents(test)).toHaveLength(1);
     await test.fetchWeather(1);
-    expect(await eventsOf(test)).toEqual([]);
+    expect(await getEvents(test)).toEqual([]);
   });
 
   it('are not served from a stored list beyond the limits, which the log says once', async () => {
@@ -389,9 +389,9 @@ describe('alerts', () => {
       const body = JSON.stringify({ updated, alerts: Array(count).fill(reaching) });
       const set = { body, revision: 1000 + revision };
       await db.updateTable('weather').set(set).where('path', '=', alertsCall).execute();
-      await test.refreshNow();
-      await test.refreshNow();
-      expect(await eventsOf(test)).toHaveLength(count > 200 ? 0 : 50);
+      await test.refreshLiveDocument();
+      await test.refreshLiveDocument();
+      expect(await getEvents(test)).toHaveLength(count > 200 ? 0 : 50);
     }
     expect(test.log().match(/stored weather is damaged or too large/g)).toHaveLength(1);
   });
@@ -407,11 +407,11 @@ describe('alerts', () => {
     const [hike] = testGuide.hikes;
     if (!hike) throw new Error('no hike');
     const test = await startWithAlerts({ guide: { ...testGuide, hikes: [{ ...hike, trailhead }] } });
-    expect(await eventsOf(test)).not.toEqual([]);
+    expect(await getEvents(test)).not.toEqual([]);
     const before = compared;
     for (let i = 0; i < 10; i += 1) {
       test.advance(1);
-      await test.refreshNow();
+      await test.refreshLiveDocument();
     }
     expect(compared).toBe(before);
   });

@@ -5,9 +5,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { state } from '../../../content/state.ts';
-import type { Now } from '../../../domain/status/live-document.ts';
+import type { LiveDocument } from '../../../domain/status/live-document.ts';
 import type { Forecast } from '../../../domain/status/weather.ts';
-import { userAgentOf } from '../../http/fetch-text.ts';
+import { toUserAgent } from '../../http/fetch-text.ts';
 import type { Services } from '../../services.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Store } from '../../store/open.ts';
@@ -27,12 +27,12 @@ declare module 'fastify' {
 }
 
 type Hikes = Guide['hikes'];
-type Live = Pick<Now, 'forecasts' | 'alerts'>;
+type Live = Pick<LiveDocument, 'forecasts' | 'alerts'>;
 
 type OnUnusable = (path: string) => void;
 
 /** The weather from the stored rows at a moment, because forecasts and alerts expire by the clock alone. */
-function weatherOf(rows: readonly WeatherRow[], hikes: Hikes, onUnusable: OnUnusable): (now: Date) => Required<Live> {
+function toWeather(rows: readonly WeatherRow[], hikes: Hikes, onUnusable: OnUnusable): (now: Date) => Required<Live> {
   const bodies = new Map(rows.map(({ path, body }) => [path, body]));
   const read = <T>(schema: ZodMiniType<T>, path: string): T | undefined => {
     const body = bodies.get(path);
@@ -69,14 +69,14 @@ function weatherOf(rows: readonly WeatherRow[], hikes: Hikes, onUnusable: OnUnus
 export function weatherSource(store: Store, { hikes }: Guide, onUnusable: OnUnusable) {
   let head = -1;
   let unusable = new Set<string>();
-  let at: ReturnType<typeof weatherOf> = () => ({ forecasts: [], alerts: [] });
+  let at: ReturnType<typeof toWeather> = () => ({ forecasts: [], alerts: [] });
   return {
     async check(): Promise<void> {
       const current = await weatherHead(store.db);
       if (current === head) return;
       const known = unusable;
       unusable = new Set();
-      at = weatherOf(await weatherRows(store.db), hikes, (path) => {
+      at = toWeather(await weatherRows(store.db), hikes, (path) => {
         if (!known.has(path) && !unusable.has(path)) onUnusable(path);
         unusable.add(path);
       });
@@ -121,7 +121,7 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
         random: Math.random,
         client: makeClient({
           url,
-          userAgent: userAgentOf({ version, origin: origins.own(), contact }),
+          userAgent: toUserAgent({ version, origin: origins.own(), contact }),
           signal: stop.signal,
         }),
         isStopping: () => stop.signal.aborted,
@@ -133,7 +133,7 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
       });
       isAway = false;
       if (now) logChanges(now);
-      if (isNews) await app.refreshNow();
+      if (isNews) await app.refreshLiveDocument();
     } catch (error) {
       if (!isAway) app.log.warn({ err: error }, 'weather not saved; retrying');
       isAway = true;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A removed wish keeps its row as a tombstone for a while: another device may still have the older state. */
+/** A removed saved hike keeps its row as a tombstone for a while: another device may still have the older state. */
 const statements = [
   sql`create table wishes (
     user_id text not null references users (id) on delete cascade, hike text not null, wanted integer not null,

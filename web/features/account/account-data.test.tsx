@@ -231,7 +231,7 @@ describe('a page that outlives its session', () => {
       answers['GET /v1/account/export'] = json({ ...whole, account: bob });
       await reopen();
       await eventually(() => expect(read()).toContain('bob@mail.example'));
-      expect(part.textOf('[role=alert]')).toMatch(
+      expect(part.toText('[role=alert]')).toMatch(
         /^The account .* is no longer signed in here\. Nothing was changed in any other account\./,
       );
       expect(read()).not.toContain('ann@mail.example');
@@ -250,7 +250,7 @@ describe('a page that outlives its session', () => {
     await eventually(() => expect(reloads).toHaveBeenCalledWith(location.pathname));
     await reopen();
     await eventually(() => expect(read()).toContain('You’re signed out. Sign in to see your data.'));
-    expect(part.textOf('[role=alert]')).toContain('Nothing was changed in any other');
+    expect(part.toText('[role=alert]')).toContain('Nothing was changed in any other');
     expect(read()).not.toContain('ann@mail.example');
   });
 });

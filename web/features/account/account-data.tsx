@@ -6,14 +6,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { ownListPath } from '../../../domain/finder/saved-hikes.ts';
 import {
   type Account,
-  type Companion,
   type Export,
   exportAddress,
-  fetchCompanions,
   fetchExport,
+  fetchOtherHikers,
+  type OtherHiker,
 } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import { localDate } from '../../lib/text/local-time.ts';
 import { type Loaded, useRequest } from '../../lib/use-request.ts';
 import { actions } from '../../ui/action.messages.ts';
@@ -21,27 +21,27 @@ import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { toHikes } from '../../ui/nav.messages.ts';
-import { appealLine, appealWords } from '../appeals/appeals.messages.ts';
-import { rememberCompanions, rememberExport } from '../badges/collected.ts';
+import { appealLine, appealMessages } from '../appeals/appeals.messages.ts';
+import { rememberExport, rememberOtherHikers } from '../badges/collected.ts';
 import { hikersSection } from '../family/family.messages.ts';
 import { SignInLink } from '../session/sign-in-link.tsx';
 import { whoIsSignedIn } from '../session/who.ts';
 import {
-  accountWords,
+  accountMessages,
   conditionLine,
-  deleteWords,
+  deleteMessages,
   hikersPart,
   listsPart,
-  logOutWords,
-  storedWords as words,
+  logOutMessages,
+  storedMessages as words,
 } from './account.messages.ts';
 import styles from './account.module.css';
-import { Attempts } from './attempts.tsx';
+import { Claims } from './attempts.tsx';
 import { DeleteAccount, howItEnded } from './delete-account.tsx';
 import { Hikers } from './hikers.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NothingChanged } from './nothing-changed.tsx';
-import { PlaceOfPart, SomebodyElse, usePart, WaitingFor } from './part.tsx';
+import { AnotherAccount, PlaceOfPart, usePart, WaitingFor } from './part.tsx';
 
 type State =
   | { kind: 'loading' | 'signed-out' | 'deleted' | 'perhaps-deleted' | 'failed' }
@@ -62,23 +62,23 @@ export function AccountData() {
   if (state.kind === 'loaded') return <OneAccount key={state.account.$id} account={state.account} onOver={reload} />;
   return (
     <div className={styles.waiting} role="status">
-      {state.kind === 'loading' && <p>{accountWords.loading}</p>}
+      {state.kind === 'loading' && <p>{accountMessages.loading}</p>}
       {state.kind === 'signed-out' && (
         <>
           <NothingChanged />
-          <p>{accountWords.signedOut}</p>
+          <p>{accountMessages.signedOut}</p>
           <SignInLink />
         </>
       )}
       {(state.kind === 'deleted' || state.kind === 'perhaps-deleted') && (
         <>
-          <p>{state.kind === 'deleted' ? accountWords.deleted : accountWords.perhapsDeleted}</p>
+          <p>{state.kind === 'deleted' ? accountMessages.deleted : accountMessages.perhapsDeleted}</p>
           <ButtonLink href="/hikes">{toHikes.link}</ButtonLink>
         </>
       )}
       {state.kind === 'failed' && (
         <>
-          <p>{accountWords.failed}</p>
+          <p>{accountMessages.failed}</p>
           <button className={button.small} type="button" onClick={reload}>
             {actions.tryAgain}
           </button>
@@ -94,29 +94,29 @@ function OneAccount({ account, onOver }: OneAccountProps) {
   const userId = account.$id;
   const [session] = useState(sessionMark);
   const hikers = usePart(
-    useCallback(() => fetchCompanions(userId), [userId]),
+    useCallback(() => fetchOtherHikers(userId), [userId]),
     onOver,
   );
   const lists = usePart(
-    useCallback(() => exportOf(userId), [userId]),
+    useCallback(() => loadExport(userId), [userId]),
     onOver,
   );
   useEffect(() => {
     if (lists.value) rememberExport(lists.value, session);
   }, [lists.value, session]);
   useEffect(() => {
-    if (hikers.value) rememberCompanions(userId, hikers.value);
+    if (hikers.value) rememberOtherHikers(userId, hikers.value);
   }, [hikers.value, userId]);
   return <Everything account={account} hikers={hikers} lists={lists} />;
 }
 
-async function exportOf(userId: string): Promise<Export> {
+async function loadExport(userId: string): Promise<Export> {
   const data = await fetchExport();
-  if (data.account.$id !== userId) throw new SomebodyElse();
+  if (data.account.$id !== userId) throw new AnotherAccount();
   return data;
 }
 
-type EverythingProps = { account: Account; hikers: Loaded<Companion[]>; lists: Loaded<Export> };
+type EverythingProps = { account: Account; hikers: Loaded<OtherHiker[]>; lists: Loaded<Export> };
 
 export function Everything({ account, hikers, lists }: EverythingProps) {
   // The sections render after the browser has looked for the anchor in the URL.
@@ -163,10 +163,10 @@ export function Everything({ account, hikers, lists }: EverythingProps) {
           </a>
         </p>
       </ArticleSection>
-      <ArticleSection title={logOutWords.title}>
+      <ArticleSection title={logOutMessages.title}>
         <LogOutEverywhere userId={account.$id} />
       </ArticleSection>
-      <ArticleSection title={deleteWords.title}>
+      <ArticleSection title={deleteMessages.title}>
         <DeleteAccount userId={account.$id} badges={lists.value?.badges.length} />
       </ArticleSection>
     </>
@@ -187,15 +187,19 @@ function MoreFacts({ data: { account, identities, sessions } }: { data: Export }
   );
 }
 
-function Lists({ data: { hikers, badges, attempts, appeals, wishes = [], conditions = [], desk } }: { data: Export }) {
-  const wanted = wishes.filter((wish) => wish.wanted);
+function Lists({
+  data: { hikers, badges, attempts, appeals, wishes: savedHikes = [], conditions = [], desk },
+}: {
+  data: Export;
+}) {
+  const wanted = savedHikes.filter((savedHike) => savedHike.wanted);
   const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
     <>
       {desk?.role && (
-        <ArticleSection title={accountWords.desk.title}>
+        <ArticleSection title={accountMessages.desk.title}>
           <p>
-            <a href="/desk">{accountWords.desk.link}</a>
+            <a href="/desk">{accountMessages.desk.link}</a>
           </p>
         </ArticleSection>
       )}
@@ -204,25 +208,25 @@ function Lists({ data: { hikers, badges, attempts, appeals, wishes = [], conditi
         <ul>
           {badges.map((badge) => (
             <li key={badge.$id}>
-              {badge.badgeName}, {[dayEarnedInWords(badge.earnedDate), whose(badge.hikerId)].filter(Boolean).join(', ')}
+              {badge.badgeName}, {[formatDayEarned(badge.earnedDate), whose(badge.hikerId)].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>
       </ArticleSection>
       {wanted.length > 0 && (
-        <ArticleSection title={accountWords.wishes(wanted.length)}>
+        <ArticleSection title={accountMessages.savedHikes(wanted.length)}>
           <p>
-            <a href={ownListPath}>{accountWords.toList}</a>
+            <a href={ownListPath}>{accountMessages.toList}</a>
           </p>
         </ArticleSection>
       )}
       <ArticleSection title={words.tries(attempts.length)}>
         <p>{words.erased}</p>
-        <Attempts attempts={attempts} nameOf={whose} />
+        <Claims attempts={attempts} getName={whose} />
       </ArticleSection>
       {conditions.length > 0 && (
-        <ArticleSection title={accountWords.conditions(conditions.length)}>
-          <p>{accountWords.olderConditions}</p>
+        <ArticleSection title={accountMessages.conditions(conditions.length)}>
+          <p>{accountMessages.olderConditions}</p>
           <ul>
             {conditions.map(({ hike, day, kinds }) => (
               <li key={`${day} ${hike}`}>{conditionLine(day, kinds)}</li>
@@ -231,7 +235,7 @@ function Lists({ data: { hikers, badges, attempts, appeals, wishes = [], conditi
         </ArticleSection>
       )}
       {appeals.length > 0 && (
-        <ArticleSection title={appealWords.section}>
+        <ArticleSection title={appealMessages.section}>
           <ul>
             {appeals.map((appeal) => (
               <li key={appeal.$id}>{appealLine(appeal)}</li>

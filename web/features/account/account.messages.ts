@@ -2,11 +2,11 @@
 
 import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
 import { retention } from '../../../domain/time/retention.ts';
-import { dateInWords, daysWritten } from '../../../domain/units.ts';
+import { daysWritten, formatDate } from '../../../domain/units.ts';
 import type { OutcomeOrUnknown } from '../../lib/api.ts';
 import { providerName } from '../../lib/provider.ts';
 import { positionsKept } from '../../lib/text/badge-rule.ts';
-import { reasonWords } from '../appeals/appeals.messages.ts';
+import { reasonMessages } from '../appeals/appeals.messages.ts';
 import { conditionNames } from '../status/conditions/conditions.messages.ts';
 
 export const accountPage = {
@@ -16,7 +16,7 @@ export const accountPage = {
 };
 
 /** While there is no data to show. */
-export const accountWords = {
+export const accountMessages = {
   /** For users with a role at the desk. */
   desk: { title: 'The desk', link: 'Close hikes and answer hikers' },
   loading: 'Loading your data...',
@@ -25,7 +25,7 @@ export const accountWords = {
     'We didn’t get an answer the first time, and you’re no longer signed in here. Your account is most likely deleted. If you sign in again and your badges are still there, delete it then.',
   deleted:
     'Your account is deleted, along with everything we stored about you. Your tries on this device are gone too.',
-  wishes: (count: number) => `Wish list: ${count}`,
+  savedHikes: (count: number) => `Wish list: ${count}`,
   toList: 'See the list',
   conditions: (count: number) => `Trail reports: ${count}`,
   olderConditions: `From the last ${daysWritten(retention.conditionKeyDays)}. Older ones aren’t tied to you anymore.`,
@@ -36,7 +36,7 @@ export const accountWords = {
 
 /** July 4: icy, tree down */
 export const conditionLine = (day: string, kinds: readonly string[]): string =>
-  `${dateInWords(day)}: ${kinds.map((kind) => conditionNames[kind as ConditionKind] ?? kind).join(', ')}`;
+  `${formatDate(day)}: ${kinds.map((kind) => conditionNames[kind as ConditionKind] ?? kind).join(', ')}`;
 
 /** Parts that load after the account. */
 export const hikersPart = {
@@ -49,7 +49,7 @@ export const listsPart = {
   failed: 'We couldn’t load your badges and tries. Nothing is lost.',
 };
 
-export const storedWords = {
+export const storedMessages = {
   you: 'You',
   name: 'Name',
   email: 'Email',
@@ -67,7 +67,7 @@ export const storedWords = {
   download: 'Download',
 };
 
-export const triesWords = {
+export const claimMessages = {
   none: 'None yet.',
   when: 'When',
   outcome: 'Result',
@@ -76,7 +76,7 @@ export const triesWords = {
   erased: 'erased',
   giveOrTake: (accuracy: string) => `give or take ${accuracy}`,
   outcomes: {
-    ...reasonWords,
+    ...reasonMessages,
     awarded: 'badge earned',
     'already-earned': 'already earned',
     'too-old': 'sent too late',
@@ -85,7 +85,7 @@ export const triesWords = {
   } satisfies Record<OutcomeOrUnknown, string>,
 };
 
-export const logOutWords = {
+export const logOutMessages = {
   title: 'Log out everywhere',
   where: 'On this device and all your others.',
   failed: 'That didn’t work. You may still be signed in, so try again.',
@@ -101,7 +101,7 @@ function badgesLost(count: number | undefined): string {
   return count === 1 ? 'your badge, ' : `your ${count} badges, `;
 }
 
-export const deleteWords = {
+export const deleteMessages = {
   title: 'Delete your account',
   what: (badges: number | undefined) =>
     `This deletes your name, your email address, ${badgesLost(badges)}every try and everything else on this page, right away and for good.`,

@@ -4,7 +4,7 @@ import type { Account } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { remembered } from '../session/remembered.ts';
 import { showState } from '../session/sign-in.ts';
-import { isStillOf, whoOpenedThisPage } from '../session/who.ts';
+import { isStillSignedIn, whoOpenedThisPage } from '../session/who.ts';
 import { leave } from './leave.ts';
 
 /** There is a session, but its user is not known: then no sign-in is offered. */
@@ -37,7 +37,7 @@ function reloadIfUserChanges({ $id: userId }: Account): void {
     const now = performance.now();
     if (document.hidden || now - checkedAt < oneReturnMs) return;
     checkedAt = now;
-    if (!(await isStillOf(userId))) location.reload();
+    if (!(await isStillSignedIn(userId))) location.reload();
   };
   addEventListener('pageshow', ({ persisted }) => persisted && check());
   document.addEventListener('visibilitychange', check);

@@ -1,12 +1,12 @@
 import { ascending } from '../../../domain/order.ts';
 import type { Export } from '../../lib/api.ts';
-import { accuracyWords, milesAway } from '../../lib/text/distance.ts';
-import { triesWords as words } from './account.messages.ts';
+import { formatAccuracy, milesAway } from '../../lib/text/distance.ts';
+import { claimMessages as words } from './account.messages.ts';
 import styles from './account.module.css';
 
-type Props = { attempts: Export['attempts']; nameOf?: (hikerId: string) => string | undefined };
+type Props = { attempts: Export['attempts']; getName?: (hikerId: string) => string | undefined };
 
-export function Attempts({ attempts, nameOf }: Props) {
+export function Claims({ attempts, getName }: Props) {
   if (attempts.length === 0) return <p>{words.none}</p>;
   return (
     <table className={styles.table}>
@@ -22,7 +22,7 @@ export function Attempts({ attempts, nameOf }: Props) {
           <tr key={`${attempt.claimId} ${attempt.hikerId}`}>
             <td>{new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</td>
             <td>
-              {[nameOf?.(attempt.hikerId), words.outcomes[attempt.outcome]].filter(Boolean).join(': ')}
+              {[getName?.(attempt.hikerId), words.outcomes[attempt.outcome]].filter(Boolean).join(': ')}
               {nearest(attempt)}
               {attempt.waited && ` ${words.sentLater}`}
             </td>
@@ -43,6 +43,6 @@ function nearest({ nearestBadge, nearestKm }: Export['attempts'][number]): strin
 
 function place({ latitude, longitude, accuracy }: Export['attempts'][number]): string {
   if (latitude === null || longitude === null) return words.erased;
-  const within = accuracy === null ? '' : `, ${words.giveOrTake(accuracyWords(accuracy))}`;
+  const within = accuracy === null ? '' : `, ${words.giveOrTake(formatAccuracy(accuracy))}`;
   return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}${within}`;
 }

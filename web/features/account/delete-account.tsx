@@ -4,7 +4,7 @@ import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import { claims } from '../claim/outbox/in-page.ts';
 import { forget } from '../session/remembered.ts';
-import { deleteWords as words } from './account.messages.ts';
+import { deleteMessages as words } from './account.messages.ts';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
 import { reloadIfUserChanged } from './nothing-changed.tsx';
@@ -29,12 +29,12 @@ async function leaveAs(word: 'deleted' | 'perhaps-deleted', cleared: Promise<unk
 
 export function DeleteAccount({ userId, badges }: { userId: string; badges: number | undefined }) {
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const wasUnanswered = useRef(false);
   const confirmed = typed.trim().toLowerCase() === words.confirmation;
 
   const remove = useOneAtATime(async () => {
-    if (!confirmed) return setFault(words.notConfirmed);
+    if (!confirmed) return setIssue(words.notConfirmed);
     try {
       await deleteAccount(userId);
     } catch (error) {
@@ -42,7 +42,7 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
       if (wasUnanswered.current && isSignedOut(error)) return leaveAs('perhaps-deleted', clearDevice({ userId }));
       if (!isUnanswered(error) && (await reloadIfUserChanged(userId, error))) return untilPageIsLeft;
       wasUnanswered.current ||= isUnanswered(error);
-      return setFault(isUnanswered(error) ? words.noAnswer : words.failed);
+      return setIssue(isUnanswered(error) ? words.noAnswer : words.failed);
     }
     forget();
     const dropped = claims().forget({ userId });
@@ -73,16 +73,16 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-describedby={fault ? 'confirm-fault' : undefined}
-          aria-invalid={fault !== ''}
+          aria-describedby={issue ? 'confirm-fault' : undefined}
+          aria-invalid={issue !== ''}
         />
         <button className={button.button} type="submit">
           {words.button}
         </button>
       </div>
-      {fault && (
+      {issue && (
         <p id="confirm-fault" className={styles.fault} role="alert">
-          {fault}
+          {issue}
         </p>
       )}
     </form>

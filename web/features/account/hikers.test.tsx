@@ -1,11 +1,11 @@
 /** The hikers of an account, on the account page. */
 import { expect, test } from 'vitest';
 import { hikerLimits } from '../../../domain/badge/hikers.ts';
-import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import type { Companion } from '../../lib/api.ts';
+import { all, toMarkup, toWords } from '../../../test/markup.tsx';
+import type { OtherHiker } from '../../lib/api.ts';
 import { Hikers } from './hikers.tsx';
 
-const hiker = (name: string, badges: string[] = []): Companion => ({
+const hiker = (name: string, badges: string[] = []): OtherHiker => ({
   $id: name.toLowerCase(),
   name,
   color: 'lake',
@@ -16,9 +16,9 @@ const hiker = (name: string, badges: string[] = []): Companion => ({
     badgeFile: null,
   })),
 });
-const shown = (...hikers: Companion[]) =>
-  markupOf(<Hikers userId="ann" hikers={hikers} onChanged={() => Promise.resolve()} />);
-const rows = (...args: Parameters<typeof shown>) => all(shown(...args), 'li').map(wordsOf);
+const shown = (...hikers: OtherHiker[]) =>
+  toMarkup(<Hikers userId="ann" hikers={hikers} onChanged={() => Promise.resolve()} />);
+const rows = (...args: Parameters<typeof shown>) => all(shown(...args), 'li').map(toWords);
 
 test('each hiker is listed with the number of their badges', () => {
   const [max, ida, leo] = rows(hiker('Max'), hiker('Ida', ['Gorge']), hiker('Leo', ['Gorge', 'Lighthouse']));
@@ -36,7 +36,7 @@ test('removing a hiker first warns what is deleted with them', () => {
 });
 
 test('the form asks for a name and a color only, and says so', () => {
-  const read = wordsOf(shown());
+  const read = toWords(shown());
   expect(read).toContain(
     'A first name or nickname and a patch color. That’s all we ask for and store, and only you can see it.',
   );
@@ -45,7 +45,7 @@ test('the form asks for a name and a color only, and says so', () => {
 
 test('a full account says so and offers no form to add a hiker', () => {
   const hikers = Array.from({ length: hikerLimits.others }, (_, i) => hiker(`Hiker ${i}`));
-  expect(wordsOf(shown(...hikers))).toContain('That’s everyone. An account has room for');
+  expect(toWords(shown(...hikers))).toContain('That’s everyone. An account has room for');
   expect(all(shown(...hikers), 'form')).toHaveLength(hikerLimits.others);
   expect(all(shown(...hikers.slice(1)), 'form')).toHaveLength(hikerLimits.others);
 });

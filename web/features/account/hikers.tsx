@@ -3,7 +3,15 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { hikerLimits, type PatchColor, patchColors } from '../../../domain/badge/hikers.ts';
 import { visibleLine } from '../../../domain/wire/visible-text.ts';
 import type { HikerFields } from '../../../domain/wire/wire.ts';
-import { addHiker, type Companion, changeHiker, isRefused, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
+import {
+  addHiker,
+  changeHiker,
+  isRejected,
+  isUnanswered,
+  type OtherHiker,
+  Rejection,
+  removeHiker,
+} from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import button from '../../ui/button.module.css';
 import { colorNames, hikersSection as words } from '../family/family.messages.ts';
@@ -14,7 +22,7 @@ import { reloadIfUserChanged } from './nothing-changed.tsx';
 import { useOneAtATime } from './one-at-a-time.ts';
 
 type Changed = () => Promise<void>;
-type Props = { userId: string; hikers: readonly Companion[]; onChanged: Changed };
+type Props = { userId: string; hikers: readonly OtherHiker[]; onChanged: Changed };
 
 export function Hikers({ userId, hikers, onChanged }: Props) {
   const { home, watch } = useKeptFocus<HTMLParagraphElement>();
@@ -66,7 +74,7 @@ export function Hikers({ userId, hikers, onChanged }: Props) {
 
 type Changing = { userId: string; onChanged: Changed; announce: (done: string) => void };
 
-type OneProps = { changing: Changing; hiker: Companion };
+type OneProps = { changing: Changing; hiker: OtherHiker };
 
 function OneHiker({ changing, hiker }: OneProps) {
   const { userId } = changing;
@@ -125,7 +133,7 @@ function HikerForm({ changing, start, action, done, save }: FormProps) {
   const color = chosen ?? start.color;
   const [nameless, setNameless] = useState(false);
   const [failed, change] = useChange(changing);
-  const fault = nameless ? words.nameless : failed;
+  const issue = nameless ? words.nameless : failed;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -149,8 +157,8 @@ function HikerForm({ changing, start, action, done, save }: FormProps) {
           onChange={(event) => setName(event.target.value)}
           maxLength={hikerLimits.name}
           autoComplete="off"
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          aria-invalid={fault !== ''}
+          aria-describedby={issue ? `${id}-fault` : undefined}
+          aria-invalid={issue !== ''}
         />
       </p>
       <fieldset>
@@ -171,9 +179,9 @@ function HikerForm({ changing, start, action, done, save }: FormProps) {
       <button className={button.button} type="submit">
         {action}
       </button>
-      {fault && (
+      {issue && (
         <p id={`${id}-fault`} className={account.fault} role="alert">
-          {fault}
+          {issue}
         </p>
       )}
     </form>
@@ -185,29 +193,29 @@ async function remove(userId: string, id: string): Promise<void> {
   try {
     await removeHiker(userId, id);
   } catch (error) {
-    if (!(error instanceof Refusal && error.status === 404)) throw error;
+    if (!(error instanceof Rejection && error.status === 404)) throw error;
   }
 }
 
-function faultOf(error: unknown): string {
+function getFault(error: unknown): string {
   if (isUnanswered(error)) return words.noAnswer;
-  if (isRefused(error, 'hiker_limit_exceeded')) return words.full;
-  return isRefused(error, 'hiker_already_exists') ? words.sameName : words.failed;
+  if (isRejected(error, 'hiker_limit_exceeded')) return words.full;
+  return isRejected(error, 'hiker_already_exists') ? words.sameName : words.failed;
 }
 
 /** After a change the list is reloaded, and the result announced. */
 function useChange({ userId, onChanged, announce }: Changing) {
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const change = useOneAtATime(async (work: () => Promise<unknown>, done: string) => {
     announce(''); // cleared first, so that repeating the same text is announced
     try {
       await work();
-      setFault('');
+      setIssue('');
       await onChanged();
       announce(done);
     } catch (error) {
-      if (!(await reloadIfUserChanged(userId, error))) setFault(faultOf(error));
+      if (!(await reloadIfUserChanged(userId, error))) setIssue(getFault(error));
     }
   });
-  return [fault, change] as const;
+  return [issue, change] as const;
 }

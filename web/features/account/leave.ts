@@ -2,23 +2,23 @@
 import { leavingPrefix } from '../../../domain/wire/sign-in.ts';
 import { endSession, isSignedOut } from '../../lib/api.ts';
 import { isPerhapsSignedIn, leavingHint, noteLeaving, noteOver } from '../../lib/session-hint.ts';
-import type { Whose } from '../claim/outbox/claim.ts';
+import type { AccountRef } from '../claim/outbox/claim.ts';
 import { claims } from '../claim/outbox/in-page.ts';
 import { forget } from '../session/remembered.ts';
 
-export async function leave(whose: Whose | undefined): Promise<void> {
+export async function leave(account: AccountRef | undefined): Promise<void> {
   noteLeaving();
-  await clearDevice(whose);
+  await clearDevice(account);
   await finishLeaving();
   // Meanwhile a position may have been read and a claim saved; or another user signed in in another tab.
-  if (!isPerhapsSignedIn()) await clearDevice(whose);
+  if (!isPerhapsSignedIn()) await clearDevice(account);
 }
 
 /** Deletes what the device stores about a user. */
-export async function clearDevice(whose: Whose | undefined): Promise<void> {
+export async function clearDevice(account: AccountRef | undefined): Promise<void> {
   forget();
   await claims()
-    .leave(whose)
+    .leave(account)
     .catch((error) => console.warn('Tries on this device could not be put away', error));
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
-import { logOutWords as words } from './account.messages.ts';
+import { logOutMessages as words } from './account.messages.ts';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
 import { reloadIfUserChanged } from './nothing-changed.tsx';

@@ -1,6 +1,6 @@
 /** A part of the page that loads independently, with its own "Try again". */
 import { type ReactNode, useCallback } from 'react';
-import { isForSomebodyElse, isSignedOut } from '../../lib/api.ts';
+import { isForAnotherAccount, isSignedOut } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { type Loaded, useRequest } from '../../lib/use-request.ts';
 import { actions } from '../../ui/action.messages.ts';
@@ -8,13 +8,13 @@ import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 
 /** The response belongs to another account than the one on this page. */
-export class SomebodyElse extends Error {}
+export class AnotherAccount extends Error {}
 
 /** `onOver` is called if the page's account is no longer signed in. */
 export function usePart<T>(ask: () => Promise<T>, onOver: () => void): Loaded<T> {
   const onError = useCallback(
     (error: unknown) => {
-      if (isSignedOut(error) || isForSomebodyElse(error) || error instanceof SomebodyElse) onOver();
+      if (isSignedOut(error) || isForAnotherAccount(error) || error instanceof AnotherAccount) onOver();
     },
     [onOver],
   );

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const lost = () => Promise.reject(new TypeError('no network'));
-const said = () => part.textOf('[role="alert"]');
+const said = () => part.toText('[role="alert"]');
 
 describe('a hiker', () => {
   const save = async (form: string, name: string) => {
@@ -59,7 +59,7 @@ describe('a hiker', () => {
   });
 
   test('is announced to screen readers when added, renamed and removed', async () => {
-    const announced = () => part.textOf('[role="status"]');
+    const announced = () => part.toText('[role="status"]');
     server.mockImplementation(
       async (call) =>
         new Response(call.startsWith('DELETE') ? null : '{}', { status: call.startsWith('DELETE') ? 204 : 201 }),

@@ -1,13 +1,13 @@
-/** The appeal form after a refusal. The text stays until it has been sent. */
+/** The appeal form after a rejection. The text stays until it has been sent. */
 import { type FormEvent, startTransition, useActionState, useId, useRef } from 'react';
 import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { isForSomebodyElse, isRefused, isSignedOut, Refusal, sendAppeal } from '../../lib/api.ts';
+import { isForAnotherAccount, isRejected, isSignedOut, Rejection, sendAppeal } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import { useGuide } from '../badges/collection-context.ts';
 import { appealsAsked } from '../session/remembered.ts';
 import styles from './appeal-form.module.css';
-import { appealWords as words } from './appeals.messages.ts';
+import { appealMessages as words } from './appeals.messages.ts';
 
 export type Appealed = {
   /** The user of the claim, if known: a page may be older than the session. */
@@ -21,7 +21,7 @@ export type Appealed = {
   hikers?: string[];
 };
 
-type State = { isSent?: boolean; fault?: string };
+type State = { isSent?: boolean; issue?: string };
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
@@ -29,10 +29,10 @@ export function AppealForm({ about }: { about: Appealed }) {
   const guide = useGuide();
   const id = useId();
   const appealId = useRef<string>(undefined);
-  const [{ isSent, fault }, send, isPending] = useActionState<State, FormData>(async (_, form) => {
+  const [{ isSent, issue }, send, isPending] = useActionState<State, FormData>(async (_, form) => {
     const text = (name: string) => String(form.get(name) ?? '').trim();
     const [badgeName, said] = [text('badge'), text('words')];
-    if (!badgeName || !said) return { fault: words.missing };
+    if (!badgeName || !said) return { issue: words.missing };
     appealId.current ??= crypto.randomUUID();
     const { badge, ...tried } = about;
     try {
@@ -46,10 +46,10 @@ export function AppealForm({ about }: { about: Appealed }) {
       appealsAsked.write(appealId.current);
       return { isSent: true };
     } catch (error) {
-      return { fault: faultOf(error) };
+      return { issue: getFault(error) };
     }
   }, {});
-  /** Not the form's action: React would then clear the fields, also after a refusal. */
+  /** Not the form's action: React would then clear the fields, also after a rejection. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -87,7 +87,7 @@ export function AppealForm({ about }: { about: Appealed }) {
           rows={3}
           maxLength={appealLimits.words}
           placeholder={words.wordsHint}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-describedby={issue ? `${id}-fault` : undefined}
         />
         <label htmlFor={`${id}-photo`}>{words.photo}</label>
         <input
@@ -99,9 +99,9 @@ export function AppealForm({ about }: { about: Appealed }) {
           aria-describedby={`${id}-photo-hint`}
         />
         <small id={`${id}-photo-hint`}>{words.photoHint}</small>
-        {fault && (
+        {issue && (
           <p id={`${id}-fault`} className={styles.fault} role="alert">
-            {fault}
+            {issue}
           </p>
         )}
         <button className={button.small} type="submit" aria-disabled={isPending}>
@@ -112,11 +112,11 @@ export function AppealForm({ about }: { about: Appealed }) {
   );
 }
 
-function faultOf(error: unknown): string {
-  if (!(error instanceof Refusal)) return words.notSent;
+function getFault(error: unknown): string {
+  if (!(error instanceof Rejection)) return words.notSent;
   if (isSignedOut(error)) return words.signedOut;
-  if (isForSomebodyElse(error)) return words.somebodyElse;
-  if (isRefused(error, 'appeal_already_exists')) return words.alreadyAsked;
-  if (isRefused(error, 'appeal_limit_exceeded')) return words.tooMany;
+  if (isForAnotherAccount(error)) return words.anotherAccount;
+  if (isRejected(error, 'appeal_already_exists')) return words.alreadyAsked;
+  if (isRejected(error, 'appeal_limit_exceeded')) return words.tooMany;
   return error.status === 400 ? words.refused(error.message) : words.later;
 }

@@ -3,10 +3,10 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inCollection } from '../../../test/collection.tsx';
-import { awardOf } from '../../../test/web/claims-device.ts';
+import { getAward } from '../../../test/web/claims-device.ts';
 import { render } from '../../../test/web/render.tsx';
 import type { CollectionGuide } from '../badges/guide.ts';
-import { collectorsOf } from '../badges/hikers.ts';
+import { toHikers } from '../badges/hikers.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { AppealForm } from './appeal-form.tsx';
@@ -40,9 +40,9 @@ test.each([
     if (!status) throw new TypeError('no network');
     return Response.json({ message: 'photoDate: not yet', type }, { status });
   });
-  const { click, textOf } = await open('The lot was full.');
+  const { click, toText } = await open('The lot was full.');
   await click('button');
-  expect(textOf('[role=alert]')).toMatch(words);
+  expect(toText('[role=alert]')).toMatch(words);
   expect(document.querySelector('textarea')?.value).toBe('The lot was full.');
 });
 
@@ -83,19 +83,19 @@ test('an appeal is for the refused hikers of a claim only', async () => {
     accuracy: 5,
     whose: { userId: 'ann' },
     reply: {
-      ...awardOf('Gorge'),
+      ...getAward('Gorge'),
       outcome: 'too-fast',
       awarded: [],
       hikers: [hiker('ann', 'too-fast'), hiker('max', 'already-earned')],
     },
   };
   const known = { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] };
-  const collectors = collectorsOf(guide, {
+  const hikers = toHikers(guide, {
     ...known,
     companions: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }],
   });
   const line = <AnswerLine claim={claim} onDismiss={() => {}} />;
-  const { click } = await render(inCollection({ guide, collectors }, line));
+  const { click } = await render(inCollection({ guide, collectors: hikers }, line));
   write('We drove there at once.');
   await click('form button');
   expect(JSON.parse(String(server.mock.calls[0]?.[1].body))).toMatchObject({ hikers: ['ann'], reason: 'too-fast' });

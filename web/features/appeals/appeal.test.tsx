@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
-import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import { collectorsOf } from '../badges/hikers.ts';
+import { all, toMarkup, toWords } from '../../../test/markup.tsx';
+import { toHikers } from '../badges/hikers.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { answerText, answerTitle, appealLine } from './appeals.messages.ts';
 
 const hikes = ['Gorge', 'Lighthouse'].map((badge) => collectionHike(badge));
 const guide = collectionGuide({ regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes }] });
-const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] });
+const hikers = toHikers(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] });
 const answered = (outcome: Outcome, badgeName?: string): AnsweredClaim => ({
   state: 'answered',
   claimId: 'c',
@@ -20,7 +20,7 @@ const answered = (outcome: Outcome, badgeName?: string): AnsweredClaim => ({
   reply: { outcome, awarded: [], nearest: badgeName ? { badgeName, trail: null, distanceKm: 5 } : null },
 });
 const shown = (claim: AnsweredClaim) =>
-  markupOf(inCollection({ guide, collectors }, <AnswerLine claim={claim} onDismiss={() => {}} />));
+  toMarkup(inCollection({ guide, collectors: hikers }, <AnswerLine claim={claim} onDismiss={() => {}} />));
 
 describe('“I was there, but…”', () => {
   test.each<[Outcome, boolean]>([
@@ -38,7 +38,7 @@ describe('“I was there, but…”', () => {
   test('is about the nearest badge unless another is chosen', () => {
     const [choices = ''] = all(shown(answered('too-far', 'Lighthouse')), 'select');
     expect(choices).toMatch(/<option selected="">Lighthouse<\/option>/);
-    expect(all(choices, 'option').map(wordsOf)).toEqual(['Choose a badge', 'Gorge', 'Lighthouse']);
+    expect(all(choices, 'option').map(toWords)).toEqual(['Choose a badge', 'Gorge', 'Lighthouse']);
     expect(shown(answered('too-vague'))).toContain('<option value="" selected="">');
   });
 });

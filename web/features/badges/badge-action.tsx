@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { EarnedBadge } from './earned.ts';
-import type { Collector } from './hikers.ts';
+import type { Hiker } from './hikers.ts';
 
-export type BadgeActionProps = { badge: EarnedBadge; whose: Collector };
+export type BadgeActionProps = { badge: EarnedBadge; hiker: Hiker };
 
 /** An icon with a link or button beside it; a message may follow. */
 export function BadgeAction({ icon, children }: { icon: string; children: ReactNode }) {

@@ -1,17 +1,17 @@
 /** One earned badge, and what to do with it. */
 import { site } from '../../../content/site.ts';
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 
 /** The alternative text of a badge's picture. */
-export const badgeOf = (name: string | null): string => `${name} badge`;
+export const getBadge = (name: string | null): string => `${name} badge`;
 
 export type Count = { found: number; total: number };
 
-export const countedInWords = ({ found, total }: Count): string => `${countInWords(found)} of ${countInWords(total)}`;
+export const formatCounted = ({ found, total }: Count): string => `${formatCount(found)} of ${formatCount(total)}`;
 
-export const badgeWords = {
+export const badgeMessages = {
   open: 'Keep or share',
-  openOf: (badge: string) => `${badgeWords.open}: ${badge}`,
+  getOpen: (badge: string) => `${badgeMessages.open}: ${badge}`,
   earned: (date: string) => (date ? `Earned ${date}` : ''),
   actions: 'Keep or share this badge',
   share: 'Share',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { remember, remembered } from '../session/remembered.ts';
-import { askForCollected, rememberCompanions } from './collected.ts';
+import { askForCollected, rememberOtherHikers } from './collected.ts';
 
 beforeEach(() => hintAtSession(true));
 afterEach(() => {
@@ -37,8 +37,8 @@ test('the hikers of one account are not remembered for another that has signed i
   const account = { $id: 'bob', name: 'Bob', email: 'b@b.c' };
   remember({ session, account, documents: [], companions: [], at: '2026-07-04T15:00:00.000Z' });
   const max = { $id: 'max', name: 'Max', color: 'lake', badges: [] };
-  rememberCompanions('ann', [max]);
+  rememberOtherHikers('ann', [max]);
   expect(remembered()?.companions).toEqual([]);
-  rememberCompanions('bob', [max]);
+  rememberOtherHikers('bob', [max]);
   expect(remembered()?.companions).toEqual([max]);
 });

@@ -1,5 +1,12 @@
 /** Loads what the account's hikers have collected, and remembers it on this device: every page with badges loads it here. */
-import { type Account, type Companion, type Export, fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
+import {
+  type Account,
+  type Export,
+  fetchBadges,
+  fetchOtherHikers,
+  isSignedOut,
+  type OtherHiker,
+} from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { whoOpenedThisPage } from '../session/who.ts';
@@ -7,10 +14,10 @@ import { whoOpenedThisPage } from '../session/who.ts';
 /** `onFamily` gets the hikers early: who is here can be asked before all badges are loaded. */
 export async function loadCollected(
   account: Account,
-  onFamily: (companions: Companion[]) => void = () => {},
+  onFamily: (otherHikers: OtherHiker[]) => void = () => {},
 ): Promise<Remembered> {
   const session = sessionMark();
-  const family = fetchCompanions(account.$id);
+  const family = fetchOtherHikers(account.$id);
   family.then(onFamily, () => {});
   const [documents, companions] = await Promise.all([fetchBadges(account.$id), family]);
   return { session, account, documents, companions, at: new Date().toISOString() };
@@ -41,9 +48,9 @@ export async function collectedOrLast(): Promise<Remembered | undefined> {
 }
 
 /** Updates the hikers in what is remembered of the same account. */
-export function rememberCompanions(userId: string, companions: Companion[]): void {
+export function rememberOtherHikers(userId: string, otherHikers: OtherHiker[]): void {
   const last = remembered();
-  if (last?.account.$id === userId) remember({ ...last, companions });
+  if (last?.account.$id === userId) remember({ ...last, companions: otherHikers });
 }
 
 /** The account page has all of it too: hikers added or removed there are up to date at the next trailhead. */

@@ -1,7 +1,7 @@
 /** Shared by all parts of the collection: the guide, and the account's hikers. */
 import { createContext, use } from 'react';
 import type { CollectionGuide } from './guide.ts';
-import type { Collector } from './hikers.ts';
+import type { Hiker } from './hikers.ts';
 
 export const GuideContext = createContext<CollectionGuide | undefined>(undefined);
 
@@ -12,6 +12,6 @@ export function useGuide(): CollectionGuide {
 }
 
 /** The account's own hiker first. */
-export const CollectorsContext = createContext<readonly Collector[]>([]);
+export const HikersContext = createContext<readonly Hiker[]>([]);
 
-export const useCollectors = (): readonly Collector[] => use(CollectorsContext);
+export const useHikers = (): readonly Hiker[] => use(HikersContext);

@@ -3,7 +3,7 @@ import { listed } from '../../lib/text/listed.ts';
 
 const you = 'You';
 
-export const earnedWords = {
+export const earnedMessages = {
   on: (date: string) => (date ? `Earned ${date}` : 'Earned'),
   /** Max and Ida don’t have it yet. undefined is the account's own hiker. */
   lacking: (names: readonly (string | undefined)[]) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { markupOf } from '../../../test/markup.tsx';
+import { toMarkup } from '../../../test/markup.tsx';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import type { Badge } from '../../lib/api.ts';
 import { remember } from '../session/remembered.ts';
@@ -16,8 +16,8 @@ beforeEach(() => {
       <li id="a" data-badge="Devil's Kettle"><div data-earned-here="">Magney</div></li>
       <li id="b" data-badge="Split Rock">Split Rock</li>
     </ul>
-    <section id="c" data-badge="Devil's Kettle">${markupOf(<p {...lackingLine.slot('names')} hidden />)}<p data-until-earned="">Try for it</p></section>
-    ${markupOf(<EarnedMark />)}`;
+    <section id="c" data-badge="Devil's Kettle">${toMarkup(<p {...lackingLine.slot('names')} hidden />)}<p data-until-earned="">Try for it</p></section>
+    ${toMarkup(<EarnedMark />)}`;
 });
 
 const text = (id: string) => document.getElementById(id)?.textContent?.trim();

@@ -1,13 +1,13 @@
 /** Marks the hikes whose badge is earned, from the remembered collection. Loaded if somebody may be signed in. */
 import { plainBadge, sameBadge } from '../../../domain/badge/name.ts';
 import { ascending } from '../../../domain/order.ts';
-import type { ClaimReply } from '../../lib/api.ts';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import type { ClaimResponse } from '../../lib/api.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { askForCollected } from './collected.ts';
-import { earnedWords } from './earned.messages.ts';
+import { earnedMessages } from './earned.messages.ts';
 import { earnedMark, lackingLine } from './earned-parts.ts';
-import { resultsOf, withResults } from './hikers.ts';
+import { toResults, withResults } from './hikers.ts';
 
 type Collected = Pick<Remembered, 'documents' | 'companions'>;
 
@@ -28,12 +28,12 @@ export async function showEarned(root: ParentNode = document): Promise<void> {
 }
 
 /** Shows a badge awarded in the background at once, without waiting for the remembered collection to expire. */
-export function showAwarded(replies: readonly ClaimReply[], root: ParentNode = document): void {
+export function showAwarded(responses: readonly ClaimResponse[], root: ParentNode = document): void {
   const last = remembered();
   if (!last) return;
   const now = withResults(
     last,
-    replies.flatMap((reply) => resultsOf(reply, last.account.$id)),
+    responses.flatMap((reply) => toResults(reply, last.account.$id)),
   );
   remember(now);
   markEarned(root, now);
@@ -53,11 +53,11 @@ export function markEarned(root: ParentNode, { documents, companions = [] }: Col
     const lacking = companions.filter(({ badges }) => !badges.some(({ badgeName }) => sameBadge(badgeName, badge)));
     for (const offer of element.querySelectorAll<HTMLElement>('[data-until-earned]'))
       offer.hidden = lacking.length === 0;
-    lackingLine.fill(element, { names: lacking.length > 0 && earnedWords.lacking(lacking.map(({ name }) => name)) });
+    lackingLine.fill(element, { names: lacking.length > 0 && earnedMessages.lacking(lacking.map(({ name }) => name)) });
     for (const offer of element.querySelectorAll<HTMLElement>('[data-once-earned]')) offer.hidden = false;
     if ('earned' in element.dataset) continue;
     element.dataset.earned = '';
-    const mark = earnedMark.clone({ day: earnedWords.on(dayEarnedInWords(date)) });
+    const mark = earnedMark.clone({ day: earnedMessages.on(formatDayEarned(date)) });
     (element.querySelector('[data-earned-here]') ?? element).append(mark);
   }
 }

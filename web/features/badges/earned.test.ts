@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectionGuide, collectionHike } from '../../../test/collection.tsx';
-import { badgeOf } from '../../../test/web/claims-device.ts';
-import { earnedBadges, pictureOf, withAwarded } from './earned.ts';
+import { getBadge } from '../../../test/web/claims-device.ts';
+import { earnedBadges, getPicture, withAwarded } from './earned.ts';
 
 const splitRock = collectionHike('Split Rock', { path: '/trails/north-shore/split-rock' });
 const jayCooke = collectionHike('Jay Cooke', { path: '/trails/north-shore/jay-cooke' });
@@ -10,7 +10,7 @@ const guide = collectionGuide({
 });
 
 describe('the list of badges', () => {
-  const [one, other] = [badgeOf('Split Rock'), badgeOf('Jay Cooke')];
+  const [one, other] = [getBadge('Split Rock'), getBadge('Jay Cooke')];
 
   test('adds a new badge once, however often its answer arrives', () => {
     expect(withAwarded([one], [other])).toEqual([one, other]);
@@ -24,11 +24,11 @@ describe('the list of badges', () => {
 
   test('badges are sorted newest first, each once with its first day, none without a name', () => {
     const badges = earnedBadges(guide, [
-      badgeOf('split rock ', { earnedDate: '2026-05-03T12:00:00.000Z' }),
-      badgeOf('Split Rock', { earnedDate: '2026-05-01' }),
-      badgeOf('   '),
-      badgeOf('A Badge of Old', { earnedDate: 'once upon a time' }),
-      badgeOf('Jay Cooke', { earnedDate: '2026-05-02' }),
+      getBadge('split rock ', { earnedDate: '2026-05-03T12:00:00.000Z' }),
+      getBadge('Split Rock', { earnedDate: '2026-05-01' }),
+      getBadge('   '),
+      getBadge('A Badge of Old', { earnedDate: 'once upon a time' }),
+      getBadge('Jay Cooke', { earnedDate: '2026-05-02' }),
     ]);
     expect(badges.map(({ name, earnedDate }) => [name, earnedDate])).toEqual([
       ['A Badge of Old', 'once upon a time'],
@@ -59,6 +59,6 @@ describe('the picture of a badge', () => {
     ['is the placeholder where nothing is known', 'A Badge of Old', null, '/art/placeholder.svg'],
     ['is the placeholder where the file is not ours either', 'A Badge of Old', 'old.png', '/art/placeholder.svg'],
   ])('%s', (_, badgeName, badgeFile, picture) => {
-    expect(pictureOf(guide, { badgeName, badgeFile })).toBe(picture);
+    expect(getPicture(guide, { badgeName, badgeFile })).toBe(picture);
   });
 });

@@ -3,7 +3,7 @@ import { sameBadge } from '../../../domain/badge/name.ts';
 import { testBadge } from '../../../domain/badge/rule.ts';
 import { ascending } from '../../../domain/order.ts';
 import type { Badge } from '../../lib/api.ts';
-import { type CollectionGuide, type CollectionHike, hikeOf } from './guide.ts';
+import { type CollectionGuide, type CollectionHike, getHike } from './guide.ts';
 
 export type EarnedBadge = {
   /** Of the record on the server. */
@@ -41,12 +41,12 @@ export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]
 
 export function earnedBadge(guide: CollectionGuide, badge: Badge): EarnedBadge {
   const name = badge.badgeName.trim();
-  const found = hikeOf(guide, name);
+  const found = getHike(guide, name);
   return {
     id: badge.$id,
     name: found?.hike.badge ?? name,
     earnedDate: badge.earnedDate,
-    picture: pictureOf(guide, badge),
+    picture: getPicture(guide, badge),
     hike: found?.hike.name,
     scene: found?.hike.scene,
     path: found?.hike.path,
@@ -55,7 +55,7 @@ export function earnedBadge(guide: CollectionGuide, badge: Badge): EarnedBadge {
 }
 
 /** By a known file name, else by the badge's name, else the placeholder. */
-export function pictureOf(
+export function getPicture(
   guide: CollectionGuide,
   { badgeName, badgeFile }: Pick<Badge, 'badgeName' | 'badgeFile'>,
 ): string {
@@ -63,7 +63,7 @@ export function pictureOf(
 }
 
 const pictureByName = (guide: CollectionGuide, name: string): string | undefined =>
-  sameBadge(name, testBadge.name) ? guide.testBadge : hikeOf(guide, name)?.hike.picture;
+  sameBadge(name, testBadge.name) ? guide.testBadge : getHike(guide, name)?.hike.picture;
 
 /** split-rock.svg, badge-north-shore-split-rock.png: files are named after their hikes, with any extension. */
 function pictureByFile(guide: CollectionGuide, file: string): string | undefined {

@@ -40,7 +40,7 @@ export const isEarned =
   (hike: CollectionHike): boolean =>
     badges.some((badge) => sameBadge(badge.name, hike.badge));
 
-export function hikeOf(guide: CollectionGuide, badgeName: string) {
+export function getHike(guide: CollectionGuide, badgeName: string) {
   for (const region of guide.regions) {
     const hike = region.hikes.find((candidate) => sameBadge(candidate.badge, badgeName));
     if (hike) return { region, hike };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hikeNameOf } from './hike-name.ts';
+import { getHikeName } from './hike-name.ts';
 
 const park = 'Grand Portage State Park';
 
 test('a badge that is not named after its trail shows the trail and the park', () => {
-  expect(hikeNameOf({ badge: 'Pigeon River', trail: 'High Falls Trail', park })).toBe(`High Falls Trail, ${park}`);
+  expect(getHikeName({ badge: 'Pigeon River', trail: 'High Falls Trail', park })).toBe(`High Falls Trail, ${park}`);
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['Kings Bluff', 'King’s Bluff Trail'],
   ['Boardwalk Trail', 'Boardwalk Trail'],
 ])('a badge named after its trail shows only the park: %s', (badge, trail) => {
-  expect(hikeNameOf({ badge, trail, park })).toBe(park);
+  expect(getHikeName({ badge, trail, park })).toBe(park);
 });

@@ -1,5 +1,5 @@
 /** Which hike a badge belongs to: the park alone where the badge is named after the trail, else trail and park. */
-export function hikeNameOf({ badge, trail, park }: { badge: string | null; trail: string; park: string }): string {
+export function getHikeName({ badge, trail, park }: { badge: string | null; trail: string; park: string }): string {
   return plain(trail).startsWith(plain(badge ?? '')) ? park : `${trail}, ${park}`;
 }
 

@@ -2,9 +2,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
-import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import { awardOf, badgeOf } from '../../../test/web/claims-device.ts';
-import type { ClaimReply } from '../../lib/api.ts';
+import { all, toMarkup, toWords } from '../../../test/markup.tsx';
+import { getAward, getBadge } from '../../../test/web/claims-device.ts';
+import type { ClaimResponse } from '../../lib/api.ts';
 import { howToAllow } from '../../lib/geolocation.messages.ts';
 import { listed } from '../../lib/text/listed.ts';
 import { actions } from '../../ui/action.messages.ts';
@@ -14,50 +14,50 @@ import { StatusLine } from '../claim/status-line.tsx';
 import type { ClaimFlow } from '../claim/use-claim-flow.ts';
 import { FamilyMap, slice } from '../collection/family-map.tsx';
 import { alreadyHas, wonSentence } from '../family/family.messages.ts';
-import { earnedWords } from './earned.messages.ts';
-import { collectorsOf, foundTogether, outcomesOf, withFresh, withResults } from './hikers.ts';
+import { earnedMessages } from './earned.messages.ts';
+import { foundTogether, toHikers, toOutcomes, withFresh, withResults } from './hikers.ts';
 
 const hikes = [collectionHike('Gorge', { at: [10, 50] }), collectionHike('Lighthouse', { at: [20, 50] })];
 const guide = collectionGuide({ regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes }] });
-const companion = (name: string, ...badges: string[]) => ({
+const otherHiker = (name: string, ...badges: string[]) => ({
   $id: name.toLowerCase(),
   name,
   color: 'lake',
-  badges: badges.map((badge) => badgeOf(badge)),
+  badges: badges.map((badge) => getBadge(badge)),
 });
 const known = {
   account: { $id: 'ann', name: 'Ann Lake', email: '' },
-  documents: [badgeOf('Gorge')],
-  companions: [companion('Max'), companion('Ida', 'Gorge')],
+  documents: [getBadge('Gorge')],
+  companions: [otherHiker('Max'), otherHiker('Ida', 'Gorge')],
 };
-const collectors = collectorsOf(guide, known);
+const family = toHikers(guide, known);
 const fresh = (hikerId: string, badgeName: string) => ({
   hikerId,
   outcome: 'awarded' as const,
-  awarded: [badgeOf(badgeName, { $id: `${hikerId} ${badgeName}` })],
+  awarded: [getBadge(badgeName, { $id: `${hikerId} ${badgeName}` })],
 });
-const answer = (reply: Partial<ClaimReply>, whose = { userId: 'ann' }): AnsweredClaim => ({
+const answer = (reply: Partial<ClaimResponse>, whose = { userId: 'ann' }): AnsweredClaim => ({
   state: 'answered',
   claimId: 'c',
   takenAt: '',
   accuracy: 5,
   whose,
-  reply: { ...awardOf('Lighthouse'), ...reply },
+  reply: { ...getAward('Lighthouse'), ...reply },
 });
 
 describe('the hikers of an account', () => {
   test('list the account’s own hiker first, each with their badges', () => {
-    expect(collectors.map(({ name, isOwn, badges }) => [name, isOwn, badges.length])).toEqual([
+    expect(family.map(({ name, isOwn, badges }) => [name, isOwn, badges.length])).toEqual([
       ['Ann', true, 1],
       ['Max', false, 0],
       ['Ida', false, 1],
     ]);
-    expect(foundTogether(collectors).map(({ name }) => name)).toEqual(['Gorge']);
+    expect(foundTogether(family).map(({ name }) => name)).toEqual(['Gorge']);
   });
 
   test('each get the badges that an answer awarded to them, and no others', () => {
     const results = withFresh([], [fresh('max', 'Lighthouse'), fresh('ann', 'Lighthouse')]);
-    const after = collectorsOf(guide, withResults(known, results));
+    const after = toHikers(guide, withResults(known, results));
     expect(after.map(({ badges }) => badges.length)).toEqual([2, 1, 1]);
   });
 
@@ -70,19 +70,19 @@ describe('the hikers of an account', () => {
 describe('an answer', () => {
   test('lists everyone who was there, except hikers removed since', () => {
     const hikers = [fresh('ann', 'Lighthouse'), fresh('gone', 'Lighthouse'), fresh('ida', 'Lighthouse')];
-    expect(outcomesOf(answer({ hikers }), collectors).map(({ who }) => who.name)).toEqual(['Ann', 'Ida']);
+    expect(toOutcomes(answer({ hikers }), family).map(({ who }) => who.name)).toEqual(['Ann', 'Ida']);
   });
 
   test('without hikers is for the account’s own hiker', () => {
-    expect(outcomesOf(answer({}), collectors).map(({ who }) => who.name)).toEqual(['Ann']);
+    expect(toOutcomes(answer({}), family).map(({ who }) => who.name)).toEqual(['Ann']);
   });
 
   test('is shown even if the page does not know the account yet', () => {
     const hikers = [fresh('ann', 'Lighthouse')];
-    expect(outcomesOf(answer({ hikers }), collectorsOf(guide, undefined))).toHaveLength(1);
+    expect(toOutcomes(answer({ hikers }), toHikers(guide, undefined))).toHaveLength(1);
   });
 
-  const [ann, max, ida] = collectors;
+  const [ann, max, ida] = family;
   test.each([
     [[ann], ['Gorge'], 'You earned the Gorge badge!'],
     [[ann, max], ['Gorge'], 'You and Max earned the Gorge badge!'],
@@ -109,8 +109,10 @@ describe('an answer', () => {
     expect(alreadyHas([], 'Gorge')).toBe('You already have the Gorge badge');
   });
 
-  const told = (reply: Partial<ClaimReply>) =>
-    wordsOf(markupOf(inCollection({ guide, collectors }, <AnswerLine claim={answer(reply)} onDismiss={() => {}} />)));
+  const told = (reply: Partial<ClaimResponse>) =>
+    toWords(
+      toMarkup(inCollection({ guide, collectors: family }, <AnswerLine claim={answer(reply)} onDismiss={() => {}} />)),
+    );
   const result = (hikerId: string, outcome: Outcome) => ({ hikerId, outcome, awarded: [] });
 
   test('of a win counts badges in all and in the region, and lists the other hikers’ outcomes', () => {
@@ -139,7 +141,7 @@ describe('an answer', () => {
     expect(told({ nearest, hikers: [result('ann', 'already-earned')] })).toContain('Max doesn’t have it yet.');
     const allThere = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-far')] });
     expect(allThere).not.toContain('have it yet');
-    expect(earnedWords.lacking([undefined])).toBe('You don’t have it yet.');
+    expect(earnedMessages.lacking([undefined])).toBe('You don’t have it yet.');
   });
 
   test('that the hiker is too far away says how far', () => {
@@ -152,8 +154,8 @@ describe('an answer', () => {
 
 describe('the map of a family', () => {
   test('has a light for each badge, a slice for each hiker who earned it, and names them in words', () => {
-    const markup = markupOf(inCollection({ guide, collectors }, <FamilyMap />));
-    expect(wordsOf(all(markup, 'details')[0] ?? '')).toBe('Who earned what Gorge: You and Ida');
+    const markup = toMarkup(inCollection({ guide, collectors: family }, <FamilyMap />));
+    expect(toWords(all(markup, 'details')[0] ?? '')).toBe('Who earned what Gorge: You and Ida');
     expect([...markup.matchAll(/<path [^>]*data-patch="(\w+)"/g)].map(([, color]) => color)).toEqual(['night', 'lake']);
     expect(markup).toContain('Map of Minnesota with lights at Gorge Park"');
     expect(slice(0, 1)).not.toContain('L');
@@ -161,9 +163,9 @@ describe('the map of a family', () => {
 
   test('is not shown before the first badge', () => {
     expect(
-      markupOf(
+      toMarkup(
         inCollection(
-          { guide, collectors: collectorsOf(guide, { ...known, documents: [], companions: [] }) },
+          { guide, collectors: toHikers(guide, { ...known, documents: [], companions: [] }) },
           <FamilyMap />,
         ),
       ),
@@ -173,14 +175,16 @@ describe('the map of a family', () => {
 
 test('an answer from too far away links to directions to the trailhead itself', () => {
   const line = <AnswerLine claim={answer({ outcome: 'too-far', awarded: [] })} onDismiss={() => {}} />;
-  expect(markupOf(inCollection({ guide, collectors }, line))).toContain('destination=45,-94"');
+  expect(toMarkup(inCollection({ guide, collectors: family }, line))).toContain('destination=45,-94"');
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 });
-  expect(markupOf(inCollection({ guide, collectors }, line))).toContain('https://maps.apple.com/?daddr=45,-94"');
+  expect(toMarkup(inCollection({ guide, collectors: family }, line))).toContain(
+    'https://maps.apple.com/?daddr=45,-94"',
+  );
   vi.unstubAllGlobals();
 });
 
 test('a hike whose badge nobody has is a dark dot at its place on the map of the family', () => {
-  expect(markupOf(inCollection({ guide, collectors }, <FamilyMap />))).toContain('cx="20" cy="50"');
+  expect(toMarkup(inCollection({ guide, collectors: family }, <FamilyMap />))).toContain('cx="20" cy="50"');
 });
 
 test.each([
@@ -194,7 +198,7 @@ test.each([
     onTestFinished(() => void vi.unstubAllGlobals());
     const flow = { status: { kind: 'no-position', reason, at: '2026-07-04T15:00:00Z' } } as ClaimFlow;
     const line = <StatusLine flow={flow} signedOut={false} askAgainAt="/" onTryAgain={() => {}} />;
-    const read = markupOf(inCollection({ guide, collectors }, line));
+    const read = toMarkup(inCollection({ guide, collectors: family }, line));
     expect(read.includes(actions.tryAgain)).toBe(again);
     expect(read.includes(howToAllow({ userAgent: '' } as Navigator))).toBe(allows);
   },

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { shareAddress } from '../../lib/share.ts';
 import { linkCopied } from '../../ui/share.messages.ts';
-import { badgeWords as words } from './badges.messages.ts';
+import { badgeMessages as words } from './badges.messages.ts';
 
 const said = { shared: '', copied: linkCopied, failed: words.notShared };
 

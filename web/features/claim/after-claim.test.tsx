@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
-import { readingOf } from '../../../test/markup.tsx';
-import { awardOf, start } from '../../../test/web/claims-device.ts';
+import { toVisibleText } from '../../../test/markup.tsx';
+import { getAward, start } from '../../../test/web/claims-device.ts';
 import { conditionsAsked } from '../session/remembered.ts';
 import { AfterClaim } from './after-claim.tsx';
 import type { AnsweredClaim } from './outbox/claim.ts';
@@ -37,10 +37,10 @@ test.each<[string, Case, boolean]>([
       claimId: 'one',
       takenAt,
       accuracy: 5,
-      reply: { ...awardOf('Gorge'), ...reply },
+      reply: { ...getAward('Gorge'), ...reply },
     };
     const flow = { report: async () => true, dismiss: () => {} };
-    const read = readingOf(inCollection({ guide }, <AfterClaim claim={claim} flow={flow} isWanted={isWanted} />));
+    const read = toVisibleText(inCollection({ guide }, <AfterClaim claim={claim} flow={flow} isWanted={isWanted} />));
     expect(read.includes('How is it out there?')).toBe(asks);
   },
 );

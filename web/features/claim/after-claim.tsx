@@ -6,9 +6,9 @@ import { actions } from '../../ui/action.messages.ts';
 import { checkSeal, compass, cross, noSignal, noUser, timer, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { useGuide } from '../badges/collection-context.ts';
-import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/guide.ts';
-import { type ReportWords, reportWords, sentWords } from '../status/conditions/ask.messages.ts';
-import { answeredToday, dayOf, noteAnswer } from '../status/conditions/asked.ts';
+import { type CollectionGuide, type CollectionHike, getHike } from '../badges/guide.ts';
+import { getSentMessage, type ReportMessages, reportMessages } from '../status/conditions/ask.messages.ts';
+import { answeredToday, noteAnswer, toDay } from '../status/conditions/asked.ts';
 import { ConditionForm } from '../status/conditions/condition-form.tsx';
 import { takeSentToReport } from '../status/conditions/report-here.ts';
 import styles from './after-claim.module.css';
@@ -91,7 +91,7 @@ type Hike = Pick<CollectionHike, 'path' | 'name'> & { region: string };
 /** The hike of this trailhead: from the server's answer or, until there is one, by the same rule. */
 function hikeAt(guide: CollectionGuide, claim: Claim): Hike | undefined {
   const name = badgeAt(guide, claim);
-  const found = name === undefined ? undefined : hikeOf(guide, name);
+  const found = name === undefined ? undefined : getHike(guide, name);
   return found && { path: found.hike.path, name: found.hike.name, region: found.region.code };
 }
 
@@ -107,7 +107,7 @@ function badgeAt(guide: CollectionGuide, claim: Claim): string | undefined {
   return nearest?.inRange ? nearest.target.name : undefined;
 }
 
-const isOfToday = ({ takenAt }: Claim): boolean => dayOf(new Date(takenAt)) === dayOf(new Date());
+const isOfToday = ({ takenAt }: Claim): boolean => toDay(new Date(takenAt)) === toDay(new Date());
 
 type LineProps = {
   report: ConditionReport;
@@ -129,8 +129,8 @@ function ReportLine({ report, isSending, hike, onChange, onWithdraw, onDismiss }
       turning={icon === compass}
       action={
         <span className={styles.actions}>
-          {canChange && <ActionButton onClick={onChange}>{reportWords.change}</ActionButton>}
-          {report.state === 'waiting' && <ActionButton onClick={onWithdraw}>{reportWords.withdraw}</ActionButton>}
+          {canChange && <ActionButton onClick={onChange}>{reportMessages.change}</ActionButton>}
+          {report.state === 'waiting' && <ActionButton onClick={onWithdraw}>{reportMessages.withdraw}</ActionButton>}
           {report.state !== 'waiting' && onDismiss && (
             <ActionButton onClick={onDismiss}>{actions.dismiss}</ActionButton>
           )}
@@ -146,16 +146,16 @@ function shown(
   report: ConditionReport,
   isSending: boolean,
   hike: string | undefined,
-): { icon: string; words: ReportWords } {
+): { icon: string; words: ReportMessages } {
   const { state, trouble, kinds } = report;
-  if (state === 'sent') return { icon: checkSeal, words: sentWords(report, hike, dayOf(new Date())) };
-  if (state === 'expired') return { icon: timer, words: reportWords.expired(kinds) };
-  if (state === 'off') return { icon: cross, words: reportWords.off };
-  if (state === 'lost') return { icon: warning, words: reportWords.lost };
-  if (state === 'not-there') return { icon: warning, words: reportWords.notThere };
-  if (isSending) return { icon: compass, words: reportWords.sending(kinds) };
-  if (trouble === 'signed-out') return { icon: noUser, words: reportWords.signedOut(kinds) };
-  if (trouble === 'too-many') return { icon: timer, words: reportWords.tooMany(report.retryAt) };
-  if (trouble === 'server') return { icon: noSignal, words: reportWords.server(kinds) };
-  return { icon: noSignal, words: reportWords.waiting(kinds, hike) };
+  if (state === 'sent') return { icon: checkSeal, words: getSentMessage(report, hike, toDay(new Date())) };
+  if (state === 'expired') return { icon: timer, words: reportMessages.expired(kinds) };
+  if (state === 'off') return { icon: cross, words: reportMessages.off };
+  if (state === 'lost') return { icon: warning, words: reportMessages.lost };
+  if (state === 'not-there') return { icon: warning, words: reportMessages.notThere };
+  if (isSending) return { icon: compass, words: reportMessages.sending(kinds) };
+  if (trouble === 'signed-out') return { icon: noUser, words: reportMessages.signedOut(kinds) };
+  if (trouble === 'too-many') return { icon: timer, words: reportMessages.tooMany(report.retryAt) };
+  if (trouble === 'server') return { icon: noSignal, words: reportMessages.server(kinds) };
+  return { icon: noSignal, words: reportMessages.waiting(kinds, hike) };
 }

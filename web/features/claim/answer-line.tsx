@@ -5,7 +5,7 @@ import { sameBadge } from '../../../domain/badge/name.ts';
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import { directionsHere } from '../../lib/apple-maps.ts';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import { away, milesAway } from '../../lib/text/distance.ts';
 import { directionsTo } from '../../lib/text/trail-figures.ts';
 import { actions } from '../../ui/action.messages.ts';
@@ -13,18 +13,18 @@ import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
-import { useCollectors, useGuide } from '../badges/collection-context.ts';
-import { earnedWords } from '../badges/earned.messages.ts';
-import { hikeOf } from '../badges/guide.ts';
-import { type Collector, type OutcomeFor, outcomesOf } from '../badges/hikers.ts';
+import { useGuide, useHikers } from '../badges/collection-context.ts';
+import { earnedMessages } from '../badges/earned.messages.ts';
+import { getHike } from '../badges/guide.ts';
+import { type Hiker, type OutcomeFor, toOutcomes } from '../badges/hikers.ts';
 import { alreadyHas, otherwise } from '../family/family.messages.ts';
-import { answerWords, measurement, refusalWords, rulerWords } from './answer.messages.ts';
+import { answerMessages, getRefusalMessage, measurement, rulerMessages } from './answer.messages.ts';
 import styles from './answer-line.module.css';
 import { Celebration } from './celebration.tsx';
-import type { AnsweredClaim, RefusedClaim } from './outbox/claim.ts';
+import type { AnsweredClaim, RejectedClaim } from './outbox/claim.ts';
 
 type Props = {
-  claim: AnsweredClaim | RefusedClaim;
+  claim: AnsweredClaim | RejectedClaim;
   onDismiss: () => void;
   /** For the current claim: the button to try again. */
   again?: ReactNode;
@@ -34,12 +34,12 @@ type Props = {
 
 export function AnswerLine({ claim, onDismiss, again, when = '' }: Props) {
   const guide = useGuide();
-  const collectors = useCollectors();
+  const hikers = useHikers();
   const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
-  const outcomes = claim.state === 'answered' ? outcomesOf(claim, collectors) : [];
+  const outcomes = claim.state === 'answered' ? toOutcomes(claim, hikers) : [];
   const outcome = outcomes.find((one) => one.outcome === 'awarded')?.outcome ?? outcomes[0]?.outcome;
   const others = outcomes.filter((one) => one.outcome !== outcome).map((one) => otherwise(one.who, one.outcome));
-  const about = claim.state === 'answered' ? appealedOf(claim, outcomes) : undefined;
+  const about = claim.state === 'answered' ? toAppealed(claim, outcomes) : undefined;
   const appeal = about && <AppealForm about={about} />;
   const dismiss = <ActionButton onClick={onDismiss}>{actions.dismiss}</ActionButton>;
   const note = measurement(claim);
@@ -47,23 +47,23 @@ export function AnswerLine({ claim, onDismiss, again, when = '' }: Props) {
   if (outcome === 'already-earned' && nearest) {
     const who = outcomes.filter((one) => one.outcome === outcome).map((one) => one.who);
     const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
-    const lacking = stayedAway(collectors, outcomes).filter(
+    const lacking = stayedAway(hikers, outcomes).filter(
       ({ badges }) => !badges.some(({ name }) => sameBadge(name, nearest.badgeName)),
     );
     return (
       <Line icon={checkSeal} title={alreadyHas(who, nearest.badgeName)} note={note} action={dismiss}>
-        {when} {earned && answerWords.earned(dayEarnedInWords(earned.earnedDate))} {others.join(' ')}{' '}
-        {lacking.length > 0 && earnedWords.lacking(lacking.map(({ name, isOwn }) => (isOwn ? undefined : name)))}{' '}
-        {answerWords.back}
+        {when} {earned && answerMessages.earned(formatDayEarned(earned.earnedDate))} {others.join(' ')}{' '}
+        {lacking.length > 0 && earnedMessages.lacking(lacking.map(({ name, isOwn }) => (isOwn ? undefined : name)))}{' '}
+        {answerMessages.back}
       </Line>
     );
   }
   if (outcome === 'too-far' && nearest) {
-    const hike = hikeOf(guide, nearest.badgeName)?.hike;
+    const hike = getHike(guide, nearest.badgeName)?.hike;
     return (
       <Line
         icon={pinLine}
-        title={answerWords.tooFar}
+        title={answerMessages.tooFar}
         note={note}
         action={again ?? dismiss}
         below={
@@ -73,13 +73,15 @@ export function AnswerLine({ claim, onDismiss, again, when = '' }: Props) {
           </>
         }
       >
-        {when} {answerWords.nearest} {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
+        {when} {answerMessages.nearest} {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
         {away(milesAway(nearest.distanceKm))}.{' '}
-        {hike && <OutboundLink href={directionsHere(directionsTo(hike.place))}>{answerWords.directions}</OutboundLink>}
+        {hike && (
+          <OutboundLink href={directionsHere(directionsTo(hike.place))}>{answerMessages.directions}</OutboundLink>
+        )}
       </Line>
     );
   }
-  const { title, text } = refusalWords(claim);
+  const { title, text } = getRefusalMessage(claim);
   return (
     <Line icon={warning} bad title={title} note={note} action={again ?? dismiss} below={appeal}>
       {when} {text} {others.join(' ')}
@@ -88,11 +90,11 @@ export function AnswerLine({ claim, onDismiss, again, when = '' }: Props) {
 }
 
 /** Those of the family who were not part of the claim. */
-const stayedAway = (collectors: readonly Collector[], outcomes: readonly OutcomeFor[]): Collector[] =>
-  collectors.filter(({ id }) => outcomes.every(({ who }) => who.id !== id));
+const stayedAway = (hikers: readonly Hiker[], outcomes: readonly OutcomeFor[]): Hiker[] =>
+  hikers.filter(({ id }) => outcomes.every(({ who }) => who.id !== id));
 
-/** The hikers who were refused, if the refusal can be appealed. */
-function appealedOf(
+/** The hikers who were refused, if the rejection can be appealed. */
+function toAppealed(
   { claimId, takenAt, reply, whose }: AnsweredClaim,
   outcomes: readonly OutcomeFor[],
 ): Appealed | undefined {
@@ -120,18 +122,18 @@ export function DistanceRuler({ km }: { km: number }) {
   const away = milesAway(km);
   const isTight = youAt - mile < roomForFigures;
   return (
-    <svg className={styles.ruler} viewBox={`0 0 ${width} 76`} role="img" aria-label={rulerWords.inWords(away)}>
+    <svg className={styles.ruler} viewBox={`0 0 ${width} 76`} role="img" aria-label={rulerMessages.inWords(away)}>
       <path className={styles.line} d={`M0 38H${width}`} />
       <rect className={styles.range} x="1" y="31" width={mile} height="14" />
       <path className={styles.you} d={`M${youAt} 38l-9-14a11 11 0 1 1 18 0z`} />
       <text x="0" y="22">
-        {rulerWords.trailhead}
+        {rulerMessages.trailhead}
       </text>
       <text x={mile} y={isTight ? 22 : 70} textAnchor={isTight ? 'end' : 'middle'}>
-        {rulerWords.mile}
+        {rulerMessages.mile}
       </text>
       <text x={youAt} y="70" textAnchor="middle">
-        {rulerWords.you(away)}
+        {rulerMessages.you(away)}
       </text>
     </svg>
   );

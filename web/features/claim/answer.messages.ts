@@ -1,29 +1,30 @@
 /** The server's answer to a claim, in words. */
 
 import { badgeRule, testBadge } from '../../../domain/badge/rule.ts';
-import { countInWords, kmToMiles } from '../../../domain/units.ts';
+import { formatCount, kmToMiles } from '../../../domain/units.ts';
 import { allowance, near } from '../../lib/text/badge-rule.ts';
-import { accuracyWords, miles, milesAway, shortMiles } from '../../lib/text/distance.ts';
+import { formatAccuracy, miles, milesAway, shortMiles } from '../../lib/text/distance.ts';
 import { localDate, localTime } from '../../lib/text/local-time.ts';
 import type { Count } from '../badges/badges.messages.ts';
-import { keepsFor, momentOf } from './claim.messages.ts';
-import type { AnsweredClaim, Claim, RefusedClaim } from './outbox/claim.ts';
+import { keepsFor, toMoment } from './claim.messages.ts';
+import type { AnsweredClaim, Claim, RejectedClaim } from './outbox/claim.ts';
 
-const ruleWords = `You earn a badge within ${near} of the trailhead. ` + `We allow for GPS error, up to ${allowance}.`;
+const ruleMessages =
+  `You earn a badge within ${near} of the trailhead. ` + `We allow for GPS error, up to ${allowance}.`;
 
-const testRuleWords = `The ${testBadge.name} has its own rule: within ${testBadge.radiusKm} km, about ${countInWords(Math.round(kmToMiles(testBadge.radiusKm)))} miles, with no allowance.`;
+const testRuleMessages = `The ${testBadge.name} has its own rule: within ${testBadge.radiusKm} km, about ${formatCount(Math.round(kmToMiles(testBadge.radiusKm)))} miles, with no allowance.`;
 
 /** So that a refused hiker can see why: distance, accuracy and rule. */
 export function measurement(claim: Claim): string {
-  const within = accuracyWords(claim.accuracy);
+  const within = formatAccuracy(claim.accuracy);
   const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
-  if (!nearest) return `Your device knew where you were to within ${within}. ${ruleWords}`;
+  if (!nearest) return `Your device knew where you were to within ${within}. ${ruleMessages}`;
   const isTest = nearest.badgeName === testBadge.name;
   const away = `${milesAway(nearest.distanceKm)} from ${isTest ? 'the test spot' : 'the trailhead'}`;
-  return `You were ${away} in a straight line, give or take ${within}. ${isTest ? testRuleWords : ruleWords}`;
+  return `You were ${away} in a straight line, give or take ${within}. ${isTest ? testRuleMessages : ruleMessages}`;
 }
 
-export const answerWords = {
+export const answerMessages = {
   earned: (date: string) => `Earned ${date}.`,
   back: 'Good to see you again!',
   tooFar: 'Not close enough yet',
@@ -33,17 +34,17 @@ export const answerWords = {
 };
 
 /** Beside the drawing of the distance. */
-export const rulerWords = {
+export const rulerMessages = {
   inWords: (away: string) => `You are ${away} from the trailhead. You earn the badge within ${near}.`,
   trailhead: 'trailhead',
   mile: `${badgeRule.promiseMiles} ${miles.short}`,
   you: (away: string) => `you, ${shortMiles(away)}`,
 };
 
-export const claimedAt = (claim: Claim): string => `Your try from ${momentOf(claim)}.`;
+export const claimedAt = (claim: Claim): string => `Your try from ${toMoment(claim)}.`;
 
 /** Answers that are neither a badge nor a distance. */
-export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: string; text: string } {
+export function getRefusalMessage(claim: AnsweredClaim | RejectedClaim): { title: string; text: string } {
   const { takenAt } = claim;
   const reason = claim.state === 'refused' ? claim.reason : '';
   switch (claim.state === 'answered' && claim.reply.outcome) {
@@ -77,7 +78,7 @@ export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: stri
   }
 }
 
-export const celebrationWords = {
+export const celebrationMessages = {
   every: (total: number) => `All ${total}! You’ve earned every badge in the guide.`,
   readPage: 'See this hike',
   /** Badge 7 of 50! Metro: 2 of 6. */

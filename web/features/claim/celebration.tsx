@@ -1,25 +1,25 @@
 /** The celebration of a new badge, without animation for visitors who prefer reduced motion. */
 import { sameBadge } from '../../../domain/badge/name.ts';
 import type { Badge } from '../../lib/api.ts';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import { actions } from '../../ui/action.messages.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
-import { badgeWords } from '../badges/badges.messages.ts';
+import { badgeMessages } from '../badges/badges.messages.ts';
 import { useGuide } from '../badges/collection-context.ts';
-import { earnedBadge, pictureOf } from '../badges/earned.ts';
-import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from '../badges/guide.ts';
+import { earnedBadge, getPicture } from '../badges/earned.ts';
+import { type CollectionGuide, type CollectionHike, getHike, isEarned } from '../badges/guide.ts';
 import type { OutcomeFor } from '../badges/hikers.ts';
 import { ShareButton } from '../badges/share-button.tsx';
 import { otherwise, wonSentence } from '../family/family.messages.ts';
-import { milestoneWords } from '../milestones/milestones.messages.ts';
+import { milestoneMessages } from '../milestones/milestones.messages.ts';
 import { reached, standings } from '../milestones/standings.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { badgePoster } from '../posters/poster-contents.ts';
-import { posterWords } from '../posters/posters.messages.ts';
-import { celebrationWords, measurement } from './answer.messages.ts';
+import { posterMessages } from '../posters/posters.messages.ts';
+import { celebrationMessages, measurement } from './answer.messages.ts';
 import styles from './celebration.module.css';
 import type { Claim } from './outbox/claim.ts';
 
@@ -37,7 +37,7 @@ export function Celebration({ claim, outcomes, onDismiss }: Props) {
   const awarded = oncePerName(winners.flatMap((winner) => winner.awarded));
   const names = awarded.map((document) => document.badgeName);
   const [badge] = awarded;
-  const first = hikeOf(guide, names[0] ?? '');
+  const first = getHike(guide, names[0] ?? '');
   const found = foundBy(guide, winners[0], names);
   const isAll = found.all.found === found.all.total;
   return (
@@ -47,7 +47,7 @@ export function Celebration({ claim, outcomes, onDismiss }: Props) {
       </svg>
       <div className={styles.patches}>
         {awarded.map((badge) => (
-          <BadgeImage key={badge.$id} src={pictureOf(guide, badge)} alt="" />
+          <BadgeImage key={badge.$id} src={getPicture(guide, badge)} alt="" />
         ))}
       </div>
       <div>
@@ -62,25 +62,25 @@ export function Celebration({ claim, outcomes, onDismiss }: Props) {
             names,
           )}
         </strong>
-        {isAll && <p className={styles.every}>{celebrationWords.every(found.all.total)}</p>}
+        {isAll && <p className={styles.every}>{celebrationMessages.every(found.all.total)}</p>}
         <p>
           {first && `${first.hike.name}, `}
-          {dayEarnedInWords(badge?.earnedDate ?? claim.takenAt)}.{' '}
-          {first && !isAll && celebrationWords.count(found.all, first.region.name, found.inRegion)}{' '}
+          {formatDayEarned(badge?.earnedDate ?? claim.takenAt)}.{' '}
+          {first && !isAll && celebrationMessages.count(found.all, first.region.name, found.inRegion)}{' '}
           {milestones(guide, winners[0])} {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
         </p>
         <p className={styles.note}>{measurement(claim)}</p>
         <p className={styles.actions}>
           {first && badge && (
             <ShareButton
-              text={isAll ? badgeWords.sharedAll(found.all.total) : badgeWords.shared(badge.badgeName)}
+              text={isAll ? badgeMessages.sharedAll(found.all.total) : badgeMessages.shared(badge.badgeName)}
               path={first.hike.path}
               className={button.small}
             />
           )}
           {first && (
             <a className={button.small} href={first.hike.path}>
-              {celebrationWords.readPage}
+              {celebrationMessages.readPage}
             </a>
           )}
           {winners[0] && badge && (
@@ -89,7 +89,7 @@ export function Celebration({ claim, outcomes, onDismiss }: Props) {
               name={winners[0].who.name}
               region={first?.region.code}
               className={button.small}
-              label={posterWords.make}
+              label={posterMessages.make}
             />
           )}
           <button className={button.small} type="button" onClick={onDismiss}>
@@ -113,7 +113,7 @@ function foundBy(guide: CollectionGuide, winner: OutcomeFor | undefined, names: 
   const counted = (hikes: CollectionHike[]) => ({ found: hikes.filter(isFound).length, total: hikes.length });
   return {
     all: counted(guide.regions.flatMap(({ hikes }) => hikes)),
-    inRegion: counted(hikeOf(guide, names[0] ?? '')?.region.hikes ?? []),
+    inRegion: counted(getHike(guide, names[0] ?? '')?.region.hikes ?? []),
   };
 }
 
@@ -126,7 +126,7 @@ function milestones(guide: CollectionGuide, winner: OutcomeFor | undefined): str
   const won = reached(standings(guide, [...before, ...fresh])).filter(
     ({ completedBy }) => completedBy && isFresh(completedBy),
   );
-  return won.length > 0 ? milestoneWords.won(won.map(({ milestone }) => milestone.name)) : '';
+  return won.length > 0 ? milestoneMessages.won(won.map(({ milestone }) => milestone.name)) : '';
 }
 
 function rays(count: number): string {

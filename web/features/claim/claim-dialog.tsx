@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { howToAllow } from '../../lib/geolocation.messages.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
-import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
+import { type CollectionGuide, getHike } from '../badges/guide.ts';
 import styles from './claim-dialog.module.css';
 import { question } from './question.messages.ts';
 import { type ClaimQuestion, claimQuestion, hydration, takeTriedFor } from './start-claim.ts';
@@ -92,7 +92,7 @@ export function useClaimQuestion(guide: CollectionGuide, isReady: boolean): Clai
   useLayoutEffect(() => hydration.abort(), []);
   useEffect(() => {
     const sentFor = isReady ? takeTriedFor() : null;
-    if (sentFor !== null) claimQuestion.open(hikeOf(guide, sentFor)?.hike.badge);
+    if (sentFor !== null) claimQuestion.open(getHike(guide, sentFor)?.hike.badge);
   }, [guide, isReady]);
   return asked;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs, positionAt, start } from '../../../test/web/claims-device.ts';
 import { localDayAndTime, localTime } from '../../lib/text/local-time.ts';
-import { momentOf, troubleWords, waitingWords } from './claim.messages.ts';
-import type { Trouble, WaitingClaim } from './outbox/claim.ts';
+import { getErrorMessage, getWaitingMessage, toMoment } from './claim.messages.ts';
+import type { SendError, WaitingClaim } from './outbox/claim.ts';
 
-const claim = (trouble: Trouble, retryAt?: number): WaitingClaim => ({
+const claim = (trouble: SendError, retryAt?: number): WaitingClaim => ({
   state: 'waiting',
   claimId: 'x',
   sendings: 1,
@@ -17,29 +17,29 @@ const until = localDayAndTime(start + 7 * dayMs);
 
 describe('a claim that has just failed to send', () => {
   test('promises to be sent with the page closed only where the browser does that', () => {
-    const able = troubleWords(claim('no-signal'), true);
+    const able = getErrorMessage(claim('no-signal'), true);
     expect(able.title).toBe('Saved on this device. We’ll send it when you’re back in range.');
     expect(able.text).toBe(`Your ${time} try is good for 7 days. You can close this page.`);
-    const unable = troubleWords(claim('no-signal'), false);
+    const unable = getErrorMessage(claim('no-signal'), false);
     expect(unable.title).toBe('Saved on this device. Open this site again when you’re back in range.');
     expect(unable.text).toContain('We’ll send it while any page of this site is open.');
   });
 
   test('says what it waits for', () => {
-    expect(troubleWords(claim('signed-out'), true)).toEqual({
+    expect(getErrorMessage(claim('signed-out'), true)).toEqual({
       title: 'Please sign in with Google first.',
       text: `Your ${time} try is saved on this device. Sign in and we’ll send it. Only you can see your badges.`,
     });
-    expect(troubleWords(claim('who-was-there'), true)).toEqual({
+    expect(getErrorMessage(claim('who-was-there'), true)).toEqual({
       title: 'Tell us who was there.',
       text: `Your ${time} try is saved on this device. Choose who was with you and we’ll send it for all of you.`,
     });
-    expect(troubleWords(claim('server'), true)).toEqual({
+    expect(getErrorMessage(claim('server'), true)).toEqual({
       title: 'Error saving your badge.',
       text: `Nothing is lost. Your ${time} try is saved on this device for 7 days, and we’ll send it again.`,
       bad: true,
     });
-    expect(troubleWords(claim('too-many', start + 600_000), true)).toMatchObject({
+    expect(getErrorMessage(claim('too-many', start + 600_000), true)).toMatchObject({
       title: 'That’s a lot of tries in a short time.',
       text: expect.stringContaining(`send it after ${localTime(start + 600_000)}`),
       bad: true,
@@ -49,9 +49,9 @@ describe('a claim that has just failed to send', () => {
 
 describe('an earlier claim', () => {
   const words = (
-    trouble: Trouble,
+    trouble: SendError,
     { able = true, now = start + dayMs, retryAt = undefined as number | undefined } = {},
-  ) => waitingWords(claim(trouble, retryAt), able, now);
+  ) => getWaitingMessage(claim(trouble, retryAt), able, now);
 
   const signal = 'Waiting for a signal';
   const server = 'Waiting for our server';
@@ -65,7 +65,7 @@ describe('an earlier claim', () => {
   ] as const)('waits (%s, sent with the site closed: %s) %s', (trouble, able, end, heading) => {
     const { text, title, bad } = words(trouble, { able });
     expect(text).toBe(
-      `Your try from ${momentOf({ takenAt: positionAt(start).takenAt })} is saved on this device. We’ll send it ${end} It’s good for 7 days.`,
+      `Your try from ${toMoment({ takenAt: positionAt(start).takenAt })} is saved on this device. We’ll send it ${end} It’s good for 7 days.`,
     );
     expect(title).toBe(heading);
     expect(bad).toBeUndefined();
@@ -106,5 +106,5 @@ describe('an earlier claim', () => {
 });
 
 test('the time of a claim is shown as day and time', () => {
-  expect(momentOf({ takenAt: new Date(start).toISOString() })).toBe(`July 4, 2026, ${time}`);
+  expect(toMoment({ takenAt: new Date(start).toISOString() })).toBe(`July 4, 2026, ${time}`);
 });

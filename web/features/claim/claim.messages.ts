@@ -2,7 +2,7 @@
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { providerName } from '../../lib/provider.ts';
 import { localDate, localDayAndTime, localTime } from '../../lib/text/local-time.ts';
-import { isRunningOut, keepsUntil, type Trouble, type WaitingClaim } from './outbox/claim.ts';
+import { isRunningOut, keepsUntil, type SendError, type WaitingClaim } from './outbox/claim.ts';
 
 const { longestWaitDays } = badgeRule;
 
@@ -33,10 +33,10 @@ export const signInFirst = {
 
 export const sendNow = 'Send now';
 
-export type ClaimWords = { title: string; text: string; bad?: boolean };
+export type ClaimMessages = { title: string; text: string; bad?: boolean };
 
 /** The current claim could not be sent. */
-export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): ClaimWords {
+export function getErrorMessage(claim: WaitingClaim, sendsWhenClosed: boolean): ClaimMessages {
   const time = localTime(claim.takenAt);
   switch (claim.trouble) {
     case 'signed-out':
@@ -71,32 +71,32 @@ export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): Cla
   }
 }
 
-export const momentOf = ({ takenAt }: { takenAt: string }): string => `${localDate(takenAt)}, ${localTime(takenAt)}`;
+export const toMoment = ({ takenAt }: { takenAt: string }): string => `${localDate(takenAt)}, ${localTime(takenAt)}`;
 
 /** An earlier claim still waits. Close to its deadline, the deadline comes first. */
-export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): ClaimWords {
+export function getWaitingMessage(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): ClaimMessages {
   const until = localDayAndTime(keepsUntil(claim));
   const { trouble = 'no-signal' } = claim;
   const means = meansToSend[trouble];
   if (now > keepsUntil(claim))
     return {
       title: `More than ${keepsFor} old`,
-      text: `We couldn’t send your try from ${momentOf(claim)} in time. ${means}, and we’ll tell you if it still counts.`,
+      text: `We couldn’t send your try from ${toMoment(claim)} in time. ${means}, and we’ll tell you if it still counts.`,
       bad: true,
     };
   if (isRunningOut(claim, now))
     return {
       title: `Good only until ${until}`,
-      text: `Your try from ${momentOf(claim)} is still on this device. ${means} before then to earn the badge.`,
+      text: `Your try from ${toMoment(claim)} is still on this device. ${means} before then to earn the badge.`,
       bad: true,
     };
   return {
     title: waitingTitles[trouble],
-    text: `Your try from ${momentOf(claim)} is saved on this device. We’ll send it ${whatItWaitsFor(claim, sendsWhenClosed)}. It’s good for ${keepsFor}.`,
+    text: `Your try from ${toMoment(claim)} is saved on this device. We’ll send it ${whatItWaitsFor(claim, sendsWhenClosed)}. It’s good for ${keepsFor}.`,
   };
 }
 
-const waitingTitles: Record<Trouble, string> = {
+const waitingTitles: Record<SendError, string> = {
   'signed-out': 'Sign in to send your try',
   'who-was-there': 'Tell us who was there',
   'too-many': 'Waiting to send',
@@ -104,7 +104,7 @@ const waitingTitles: Record<Trouble, string> = {
   'no-signal': 'Waiting for a signal',
 };
 
-const meansToSend: Record<Trouble, string> = {
+const meansToSend: Record<SendError, string> = {
   'signed-out': 'Sign in',
   'who-was-there': 'Choose who was there',
   'too-many': 'Open this page again',
@@ -121,7 +121,7 @@ function whatItWaitsFor({ trouble, retryAt }: WaitingClaim, sendsWhenClosed: boo
 }
 
 /** In the header of every page, on the link to the collection. */
-export const newsWords = {
+export const newsMessages = {
   answered: 'There’s an answer to your try for a badge',
   whoWasThere: 'Tell us who was there, so we can send your try for a badge',
   runningOut: (claim: WaitingClaim) => `Your try for a badge is good only until ${localDayAndTime(keepsUntil(claim))}`,

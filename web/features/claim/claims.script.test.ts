@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
-import { ann, awardOf, makeDevice, positionAt } from '../../../test/web/claims-device.ts';
+import { ann, getAward, makeDevice, positionAt } from '../../../test/web/claims-device.ts';
 import { remember } from '../session/remembered.ts';
 import { initClaims } from './claims.script.ts';
 import { mayWait } from './outbox/waiting.ts';
@@ -26,7 +26,7 @@ async function openOutbox() {
 /** A claim of Ann that the server answers with a badge. */
 async function earn() {
   const claims = await openOutbox();
-  vi.stubGlobal('fetch', async () => Response.json(awardOf('Split Rock')));
+  vi.stubGlobal('fetch', async () => Response.json(getAward('Split Rock')));
   await claims.save(positionAt(Date.now()), { whose: ann, isFamilyKnown: true });
   await claims.send();
   return claims;

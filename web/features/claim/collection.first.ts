@@ -1,3 +1,3 @@
-import { askEarly } from './start-claim.ts';
+import { openBeforeHydration } from './start-claim.ts';
 
-askEarly();
+openBeforeHydration();

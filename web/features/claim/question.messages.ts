@@ -1,6 +1,6 @@
 /** The question whether to try for a badge, and the status while the location is read. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 
 export const question = {
   asked: 'Do you want to try for a badge?',
@@ -10,7 +10,7 @@ export const question = {
   no: 'No',
   /** The browser has blocked the location and would not prompt. */
   blocked: 'Your browser doesn’t share your location with this site.',
-  why: `You earn a badge within ${countInWords(badgeRule.promiseMiles)} mile of its trailhead, so your browser will ask to use your location. We check it once.`,
+  why: `You earn a badge within ${formatCount(badgeRule.promiseMiles)} mile of its trailhead, so your browser will ask to use your location. We check it once.`,
 };
 
 export const tryForThis = 'Try for this badge';

@@ -3,10 +3,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inCollection } from '../../../test/collection.tsx';
-import { awardOf, positionAt, start } from '../../../test/web/claims-device.ts';
+import { getAward, positionAt, start } from '../../../test/web/claims-device.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { AfterClaim } from './after-claim.tsx';
-import { answered, type ConditionReport, type WaitingClaim } from './outbox/claim.ts';
+import { type ConditionReport, toAnsweredClaim, type WaitingClaim } from './outbox/claim.ts';
 
 const badge = 'Devil’s Kettle';
 const place = { latitude: 47.2, longitude: -91.37 };
@@ -24,7 +24,7 @@ const claim: WaitingClaim = {
 
 function lineAbout(report: Partial<ConditionReport>): string {
   const reported = {
-    ...answered(claim, awardOf(badge)),
+    ...toAnsweredClaim(claim, getAward(badge)),
     report: { id: 'r', kinds: ['muddy'], state: 'waiting', sendings: 1, ...report },
   } as const;
   const flow = { report: async () => true, dismiss: () => {} };

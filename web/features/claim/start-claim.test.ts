@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
 import { checking } from './question.messages.ts';
-import { askEarly, claimQuestion, takeTriedFor, tryAddress } from './start-claim.ts';
+import { claimQuestion, openBeforeHydration, takeTriedFor, tryAddress } from './start-claim.ts';
 
 const { position, readPosition, save, keepSendingClaims, remembered } = vi.hoisted(() => ({
   position: { latitude: 47.2, longitude: -91.4, accuracy: 5, takenAt: '2026-07-04T15:00:00.000Z' },
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('No closes the question and starts no claim', () => {
-  askEarly();
+  openBeforeHydration();
   expect(dialog().open).toBe(true);
   tap('no');
   expect(dialog().open).toBe(false);
@@ -49,7 +49,7 @@ test('No closes the question and starts no claim', () => {
 test('Yes starts a claim of the hiker this device knows, says that it is saved, and sends it', async () => {
   hintAtSession(true);
   remembered.mockReturnValue({ account: { $id: 'ann' }, companions: [] });
-  askEarly();
+  openBeforeHydration();
   tap('yes');
   expect(said()).toBe(checking.title);
   await vi.waitFor(() => expect(keepSendingClaims).toHaveBeenCalledOnce());
@@ -64,7 +64,7 @@ test.each([
 ])('an account %s is asked by the collection instead', (_, known) => {
   hintAtSession(true);
   remembered.mockReturnValue(known);
-  askEarly();
+  openBeforeHydration();
   expect(dialog().open).toBe(false);
 });
 

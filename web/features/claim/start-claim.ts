@@ -1,7 +1,7 @@
 /** How a claim starts: the address that asks for it, the question before the collection has hydrated, and reading the location. */
 import { readPosition, type VagueFix } from '../../lib/geolocation.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
-import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
+import { type CollectionGuide, getHike } from '../badges/guide.ts';
 import { remembered } from '../session/remembered.ts';
 import type { WaitingClaim } from './outbox/claim.ts';
 import type { Claimant } from './outbox/claims.ts';
@@ -64,7 +64,7 @@ export const hydration = new AbortController();
  * The claim question before the collection has hydrated: with one bar of signal its scripts take ten seconds. The dialog is part of the
  * prerendered page; this opens it, takes the answer and starts the claim.
  */
-export function askEarly(): void {
+export function openBeforeHydration(): void {
   const island = document.querySelector<HTMLElement>('[data-island="collection"]');
   const dialog = island?.querySelector<HTMLDialogElement>('dialog[data-question]');
   const line = island?.querySelector('[role="status"]');
@@ -127,7 +127,7 @@ function claimant(): Claimant {
 function badgeNamed(sentFor: string): string | undefined {
   const data = document.querySelector('script[data-for="collection"]')?.textContent;
   const { guide } = JSON.parse(data ?? '{}') as { guide?: CollectionGuide };
-  return guide && hikeOf(guide, sentFor)?.hike.badge;
+  return guide && getHike(guide, sentFor)?.hike.badge;
 }
 
 export type ClaimInProgress = {

@@ -2,13 +2,13 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { howToAllow } from '../../lib/geolocation.messages.ts';
 import type { VagueFix } from '../../lib/geolocation.ts';
-import { accuracyWords } from '../../lib/text/distance.ts';
+import { formatAccuracy } from '../../lib/text/distance.ts';
 import { actions } from '../../ui/action.messages.ts';
 import { compass, noUser, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
-import { useCollectors } from '../badges/collection-context.ts';
-import type { Collector } from '../badges/hikers.ts';
+import { useHikers } from '../badges/collection-context.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { SignInHere } from '../session/sign-in-link.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import * as words from './claim.messages.ts';
@@ -16,7 +16,7 @@ import { type Claim, isWaiting } from './outbox/claim.ts';
 import { checking } from './question.messages.ts';
 import styles from './status-line.module.css';
 import { type ClaimFlow, isUnderWay, type NoPositionStatus } from './use-claim-flow.ts';
-import { SendingLine, TroubleLine } from './waiting-line.tsx';
+import { ErrorLine, SendingLine } from './waiting-line.tsx';
 
 type Props = {
   flow: ClaimFlow;
@@ -37,7 +37,7 @@ export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDi
 }
 
 function StatusContent({ flow, signedOut, askAgainAt, onTryAgain }: Props) {
-  const collectors = useCollectors();
+  const hikers = useHikers();
   const { status } = flow;
   const again = <ActionButton onClick={onTryAgain}>{actions.tryAgain}</ActionButton>;
   switch (status.kind) {
@@ -59,7 +59,7 @@ function StatusContent({ flow, signedOut, askAgainAt, onTryAgain }: Props) {
         </Line>
       );
     case 'no-position': {
-      const { title, text } = noPositionWords(status.reason);
+      const { title, text } = formatNoPosition(status.reason);
       return signedOut ? (
         <SignInFirst returnTo={askAgainAt}>{`${title} ${text}`}</SignInFirst>
       ) : (
@@ -68,13 +68,13 @@ function StatusContent({ flow, signedOut, askAgainAt, onTryAgain }: Props) {
           bad
           title={title}
           action={status.reason === 'unsupported' ? undefined : again}
-          below={<AppealForm about={noPositionOf(status, collectors)} />}
+          below={<AppealForm about={toAppealedWithoutPosition(status, hikers)} />}
         >
           {text}
         </Line>
       );
     }
-    case 'not-kept':
+    case 'save-failed':
       return (
         <Line icon={warning} bad title={words.notKept.title} action={again}>
           {words.notKept.text}
@@ -85,14 +85,14 @@ function StatusContent({ flow, signedOut, askAgainAt, onTryAgain }: Props) {
   }
 }
 
-const noPositionOf = ({ at, hikers }: NoPositionStatus, [own]: readonly Collector[]): Appealed => ({
+const toAppealedWithoutPosition = ({ at, hikers }: NoPositionStatus, [own]: readonly Hiker[]): Appealed => ({
   userId: own?.id || undefined,
   reason: 'no-position',
   takenAt: at,
   hikers,
 });
 
-function noPositionWords(reason: 'unsupported' | 'refused' | 'failed' | 'canceled') {
+function formatNoPosition(reason: 'unsupported' | 'refused' | 'failed' | 'canceled') {
   if (reason === 'unsupported') return words.unsupported;
   const text = reason === 'refused' ? howToAllow(navigator) : words.noPosition.failed;
   return { title: words.noPosition.title, text };
@@ -111,7 +111,7 @@ type ClaimProps = Omit<Props, 'onTryAgain' | 'askAgainAt'> & { claim: Claim; aga
 function ClaimLine({ claim, flow, signedOut, again }: ClaimProps) {
   if (!isWaiting(claim))
     return <AnswerLine claim={claim} again={again} onDismiss={() => flow.dismiss(claim.claimId)} />;
-  if (!isUnderWay(claim)) return <TroubleLine claim={claim} flow={flow} />;
+  if (!isUnderWay(claim)) return <ErrorLine claim={claim} flow={flow} />;
   if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
   return <SendingLine />;
 }
@@ -120,7 +120,7 @@ function ClaimLine({ claim, flow, signedOut, again }: ClaimProps) {
 function WaitForFix({ accuracy, until }: VagueFix) {
   return (
     <>
-      {checking.vague(accuracyWords(accuracy))} <Countdown until={until} />
+      {checking.vague(formatAccuracy(accuracy))} <Countdown until={until} />
     </>
   );
 }

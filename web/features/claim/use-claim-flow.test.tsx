@@ -2,8 +2,8 @@
 /** A claim stays in the status line while it waits, whatever the browser does, and no longer. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ann, awardOf, makeDevice } from '../../../test/web/claims-device.ts';
-import { answered } from './outbox/claim.ts';
+import { ann, getAward, makeDevice } from '../../../test/web/claims-device.ts';
+import { toAnsweredClaim } from './outbox/claim.ts';
 import { claims } from './outbox/in-page.ts';
 import { claimQuestion } from './start-claim.ts';
 import { type ClaimFlow, useClaimFlow } from './use-claim-flow.ts';
@@ -69,7 +69,7 @@ test('an answer that arrives while the page is hidden counts as unread until the
   await expect.poll(() => flow?.status.kind).toBe('claim');
   const claim = claims().current().at(-1);
   if (!claim) throw new Error('The claim was not saved');
-  vi.spyOn(claims(), 'current').mockReturnValue([answered(claim, awardOf('Gorge'))]);
+  vi.spyOn(claims(), 'current').mockReturnValue([toAnsweredClaim(claim, getAward('Gorge'))]);
   dispatchEvent(new Event('pageshow')); // opens the channel again
   const worker = new BroadcastChannel('claims');
   worker.postMessage({ kind: 'changed' });
@@ -89,7 +89,7 @@ test('an answer that arrived before the collection had loaded stays after it has
     accuracy: 5,
     takenAt: new Date().toISOString(),
   });
-  let kept = [answered(claim, awardOf('Gorge'))];
+  let kept = [toAnsweredClaim(claim, getAward('Gorge'))];
   vi.spyOn(claims(), 'current').mockImplementation(() => kept);
   dispatchEvent(new Event('pageshow')); // opens the channel again
   const worker = new BroadcastChannel('claims');

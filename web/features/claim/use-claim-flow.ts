@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
 import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
-import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
+import { type AccountRef, type Claim, isShownTo, isWaiting, type WaitingClaim } from './outbox/claim.ts';
 import { claims, keepSendingClaims } from './outbox/in-page.ts';
 import { type ClaimInProgress, claimQuestion, startClaim } from './start-claim.ts';
 
@@ -12,7 +12,7 @@ type ClaimStatus =
   | { kind: 'idle' }
   | { kind: 'checking'; fix?: VagueFix | undefined }
   | NoPositionStatus
-  | { kind: 'not-kept' }
+  | { kind: 'save-failed' }
   | { kind: 'claim'; claim: Claim };
 
 export type ClaimFlow = {
@@ -42,7 +42,7 @@ const watch = (react: () => void) => claims().watch(react);
 const current = () => claims().current();
 const useClaims = (): readonly Claim[] => useSyncExternalStore(watch, current, () => none);
 
-export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): ClaimFlow {
+export function useClaimFlow(account: AccountRef | undefined, isFamilyKnown: boolean): ClaimFlow {
   const [status, setStatus] = useState<ClaimStatus>({ kind: 'idle' });
   const underWay = useRef<ClaimInProgress>(undefined);
   const all = useClaims();
@@ -90,7 +90,7 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
       const claim = await begun.saved;
       setStatus({ kind: 'claim', claim });
     } catch (error) {
-      return setStatus(failureOf(error, begun.hikers));
+      return setStatus(getFailure(error, begun.hikers));
     }
     await send();
   }, []);
@@ -126,13 +126,13 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
   return {
     status: shown ? { kind: 'claim', claim: shown } : status,
     busy: status.kind === 'checking' || (shown !== undefined && isUnderWay(shown)),
-    earlier: all.filter((claim) => isShownTo(whose, claim) && !(shown && isSame(shown)(claim))),
+    earlier: all.filter((claim) => isShownTo(account, claim) && !(shown && isSame(shown)(claim))),
     sendsWhenClosed: useSyncExternalStore(
       watch,
       () => claims().sendsWhenClosed(),
       () => false,
     ),
-    start: (hikers) => follow(startClaim({ whose, hikers, isFamilyKnown })),
+    start: (hikers) => follow(startClaim({ whose: account, hikers, isFamilyKnown })),
     cancel: () => underWay.current?.cancel(),
     sendNow: send,
     tellWho,
@@ -173,10 +173,10 @@ function readWhenVisible(claimId: string): () => void {
   return () => document.removeEventListener('visibilitychange', read);
 }
 
-function failureOf(error: unknown, hikers: readonly string[] | undefined): ClaimStatus {
+function getFailure(error: unknown, hikers: readonly string[] | undefined): ClaimStatus {
   if (!(error instanceof NoPosition)) {
     console.error('The claim could not be saved', error);
-    return { kind: 'not-kept' };
+    return { kind: 'save-failed' };
   }
   if (error.reason === 'canceled') return { kind: 'idle' };
   const at = new Date().toISOString();

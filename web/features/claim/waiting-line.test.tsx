@@ -5,21 +5,21 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClaimRequest } from '../../../domain/wire/wire.ts';
 import { collectionGuide, inCollection } from '../../../test/collection.tsx';
-import { readingOf } from '../../../test/markup.tsx';
-import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/web/claims-device.ts';
-import type { Collector } from '../badges/hikers.ts';
+import { toVisibleText } from '../../../test/markup.tsx';
+import { ann, dayMs, getAward, getBadge, makeDevice, positionAt, start } from '../../../test/web/claims-device.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { stayedHome } from '../session/remembered.ts';
-import { momentOf } from './claim.messages.ts';
+import { toMoment } from './claim.messages.ts';
 import { EarlierClaims } from './earlier-claims.tsx';
-import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
+import { type Claim, toAnsweredClaim, type WaitingClaim, withHikers } from './outbox/claim.ts';
 import { openClaimQueue } from './outbox/device.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
-import { TroubleLine, WaitingLine } from './waiting-line.tsx';
+import { ErrorLine, WaitingLine } from './waiting-line.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const own: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
-const max: Collector = { ...own, id: 'max', name: 'Max', color: 'lake', isOwn: false };
+const own: Hiker = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
+const max: Hiker = { ...own, id: 'max', name: 'Max', color: 'lake', isOwn: false };
 const claimedAt = (claimId: string, at = start): WaitingClaim => ({
   state: 'waiting',
   claimId,
@@ -45,12 +45,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const groupOf = (claim: WaitingClaim) =>
-  place.querySelector(`fieldset[aria-label="${momentOf(claim)}"]`) as HTMLElement;
-const boxes = (claim: WaitingClaim) => [...groupOf(claim).querySelectorAll('input')];
+const getGroup = (claim: WaitingClaim) =>
+  place.querySelector(`fieldset[aria-label="${toMoment(claim)}"]`) as HTMLElement;
+const boxes = (claim: WaitingClaim) => [...getGroup(claim).querySelectorAll('input')];
 const chosen = (claim: WaitingClaim) => boxes(claim).map(({ checked }) => checked);
 const press = (element: HTMLElement | null | undefined) => act(async () => element?.click());
-const send = (claim: WaitingClaim) => press(groupOf(claim).querySelector('button'));
+const send = (claim: WaitingClaim) => press(getGroup(claim).querySelector('button'));
 const alerts = () => [...place.querySelectorAll('[role="alert"]')];
 
 describe('the question who was there', () => {
@@ -88,7 +88,7 @@ describe('the question who was there', () => {
     await send(today);
     const [first] = alerts();
     expect(first?.textContent).toBe('Choose who was there, then send it.');
-    expect(groupOf(today).querySelector('fieldset')?.getAttribute('aria-describedby')).toBe(first?.id);
+    expect(getGroup(today).querySelector('fieldset')?.getAttribute('aria-describedby')).toBe(first?.id);
     await send(today);
     expect(alerts()).toHaveLength(1);
     expect(alerts()[0]).not.toBe(first);
@@ -105,7 +105,7 @@ describe('the question who was there', () => {
   });
 
   test("offers to send again if the account's hikers are not loaded yet", async () => {
-    for (const Shown of [TroubleLine, WaitingLine]) {
+    for (const Shown of [ErrorLine, WaitingLine]) {
       flow.sendNow.mockClear();
       await act(async () => root.render(inCollection({ collectors: [own] }, <Shown claim={today} flow={flow} />)));
       expect(place.querySelector('fieldset')).toBeNull();
@@ -117,23 +117,25 @@ describe('the question who was there', () => {
 
 describe('earlier claims', () => {
   const guide = collectionGuide();
-  const read = (earlier: readonly Claim[], isFamilyKnown: boolean, collectors = [own]) => {
+  const read = (earlier: readonly Claim[], isFamilyKnown: boolean, hikers = [own]) => {
     const flow = { earlier, sendsWhenClosed: false } as unknown as ClaimFlow;
-    return readingOf(inCollection({ guide, collectors }, <EarlierClaims flow={flow} isFamilyKnown={isFamilyKnown} />));
+    return toVisibleText(
+      inCollection({ guide, collectors: hikers }, <EarlierClaims flow={flow} isFamilyKnown={isFamilyKnown} />),
+    );
   };
 
   test('are shown while they are being sent with who was there', () => {
-    const told = withWho(yesterday, ['max']);
+    const told = withHikers(yesterday, ['max']);
     expect(read([told], true)).toMatch(/^Checking location\.\.\./);
     expect(read([{ ...told, sendings: 0 }], true)).toBe('');
   });
 
   test('show no answer until it is known who was there', () => {
-    const forMax = { hikerId: 'max', outcome: 'awarded' as const, awarded: [badgeOf('Gorge')] };
-    const claim = answered(yesterday, { ...awardOf('Gorge'), hikers: [forMax] });
+    const forMax = { hikerId: 'max', outcome: 'awarded' as const, awarded: [getBadge('Gorge')] };
+    const claim = toAnsweredClaim(yesterday, { ...getAward('Gorge'), hikers: [forMax] });
     expect(read([claim], false)).toBe('');
     expect(read([claim], false, [own, max])).toContain('Max earned the Gorge badge!');
-    expect(read([answered(yesterday, awardOf('Gorge'))], false)).toContain('You earned the Gorge badge!');
+    expect(read([toAnsweredClaim(yesterday, getAward('Gorge'))], false)).toContain('You earned the Gorge badge!');
   });
 });
 
@@ -147,7 +149,7 @@ test('answering who was there does not replace a claim in progress', async () =>
       return Response.json({ hikers: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }] });
     if (!path.endsWith('/attempts')) return Response.json({ $id: 'ann', name: 'Ann', email: 'a@b.c' });
     sent.push(JSON.parse(String(body)));
-    return Response.json(awardOf('Split Rock'));
+    return Response.json(getAward('Split Rock'));
   });
   const [first, second] = [claimedAt('first', Date.now() - dayMs), claimedAt('second', Date.now() - dayMs)];
   await openClaimQueue().save(first);

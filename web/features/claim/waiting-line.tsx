@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { actions } from '../../ui/action.messages.ts';
 import { compass, noSignal, noUser, users, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
-import { useCollectors } from '../badges/collection-context.ts';
+import { useHikers } from '../badges/collection-context.ts';
 import { whoWasThere } from '../family/family.messages.ts';
-import { noLastParty, useParty } from '../family/use-present-hikers.ts';
+import { noLastSelection, usePresentHikers } from '../family/use-present-hikers.ts';
 import { WhoIsHere } from '../family/who-is-here.tsx';
 import { SignInHere } from '../session/sign-in-link.tsx';
-import { type ClaimWords, momentOf, sendNow, troubleWords, waitingWords } from './claim.messages.ts';
+import { type ClaimMessages, getErrorMessage, getWaitingMessage, sendNow, toMoment } from './claim.messages.ts';
 import { mayPass, type WaitingClaim } from './outbox/claim.ts';
 import { checking } from './question.messages.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
@@ -27,15 +27,15 @@ type Props = {
 };
 
 /** For the current claim. */
-export function TroubleLine(props: Props) {
+export function ErrorLine(props: Props) {
   const { claim, flow } = props;
-  const isFault = claim.trouble === 'server';
+  const isIssue = claim.trouble === 'server';
   // If the account's hikers are not loaded yet, sending again loads them.
   const canBeSent = mayPass(claim) || claim.trouble === 'who-was-there';
   return (
-    <Waiting {...props} words={troubleWords(claim, flow.sendsWhenClosed)}>
+    <Waiting {...props} words={getErrorMessage(claim, flow.sendsWhenClosed)}>
       {claim.trouble === 'signed-out' && <SignInHere />}
-      {canBeSent && <ActionButton onClick={flow.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
+      {canBeSent && <ActionButton onClick={flow.sendNow}>{isIssue ? actions.tryAgain : sendNow}</ActionButton>}
     </Waiting>
   );
 }
@@ -44,18 +44,18 @@ export function TroubleLine(props: Props) {
 export function WaitingLine(props: Props) {
   const { claim, flow } = props;
   return (
-    <Waiting {...props} words={waitingWords(claim, flow.sendsWhenClosed, Date.now())}>
+    <Waiting {...props} words={getWaitingMessage(claim, flow.sendsWhenClosed, Date.now())}>
       {claim.trouble !== 'signed-out' && <ActionButton onClick={flow.sendNow}>{sendNow}</ActionButton>}
     </Waiting>
   );
 }
 
-function Waiting({ claim, flow, words, children }: Props & { words: ClaimWords; children: ReactNode }) {
+function Waiting({ claim, flow, words, children }: Props & { words: ClaimMessages; children: ReactNode }) {
   const { title, text, bad } = words;
-  const asksWho = useCollectors().length > 1 && claim.trouble === 'who-was-there';
+  const asksWho = useHikers().length > 1 && claim.trouble === 'who-was-there';
   return (
     <Line
-      icon={iconOf(claim, bad)}
+      icon={getIcon(claim, bad)}
       title={title}
       bad={bad}
       action={asksWho ? undefined : children}
@@ -66,7 +66,7 @@ function Waiting({ claim, flow, words, children }: Props & { words: ClaimWords; 
   );
 }
 
-function iconOf({ trouble }: WaitingClaim, bad = false): string {
+function getIcon({ trouble }: WaitingClaim, bad = false): string {
   if (trouble === 'signed-out') return noUser;
   if (trouble === 'who-was-there') return users;
   return bad ? warning : noSignal;
@@ -79,15 +79,15 @@ type WhoProps = {
 
 /** For a claim that was made before the family was known. */
 function WhoWasThere({ claim, onTell }: WhoProps) {
-  const party = useParty(useCollectors(), noLastParty);
+  const presentHikers = usePresentHikers(useHikers(), noLastSelection);
   const [hasFailed, setFailed] = useState(false);
   const tell = () => {
-    const hikers = party.isReady() && party.leave();
+    const hikers = presentHikers.isReady() && presentHikers.leave();
     if (hikers) onTell(hikers).catch(() => setFailed(true));
   };
   return (
-    <fieldset className={styles.asked} aria-label={momentOf(claim)}>
-      <WhoIsHere party={party} words={whoWasThere} />
+    <fieldset className={styles.asked} aria-label={toMoment(claim)}>
+      <WhoIsHere presentHikers={presentHikers} words={whoWasThere} />
       {hasFailed && <p role="alert">{whoWasThere.failed}</p>}
       <ActionButton onClick={tell}>{sendNow}</ActionButton>
     </fieldset>

@@ -1,21 +1,21 @@
 /** One earned badge, large, with its actions. */
 import { useEffect, useRef } from 'react';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import { actions } from '../../ui/action.messages.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { medal, mountains, share } from '../../ui/icons.ts';
 import { BadgeAction, type BadgeActionProps } from '../badges/badge-action.tsx';
-import { badgeWords as words } from '../badges/badges.messages.ts';
+import { badgeMessages as words } from '../badges/badges.messages.ts';
 import { ShareButton } from '../badges/share-button.tsx';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { badgePoster } from '../posters/poster-contents.ts';
-import { posterWords } from '../posters/posters.messages.ts';
+import { posterMessages } from '../posters/posters.messages.ts';
 import { SaveProof } from '../proof/save-proof.tsx';
 import styles from './badge-dialog.module.css';
 
 /** Mounted only while open; the browser returns the focus to the element that opened it. */
-export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onClose: () => void }) {
+export function BadgeDialog({ badge, hiker, onClose }: BadgeActionProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -31,9 +31,9 @@ export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onCl
         <h2 id="badge-name">{badge.name}</h2>
         <p>
           {badge.hike && <b>{badge.hike}</b>}
-          <time dateTime={badge.earnedDate}>{words.earned(dayEarnedInWords(badge.earnedDate))}</time>
+          <time dateTime={badge.earnedDate}>{words.earned(formatDayEarned(badge.earnedDate))}</time>
         </p>
-        <BadgeActions badge={badge} whose={whose} />
+        <BadgeActions badge={badge} hiker={hiker} />
       </div>
       <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
         {actions.close}
@@ -43,7 +43,7 @@ export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onCl
 }
 
 /** One line each. */
-function BadgeActions({ badge, whose }: BadgeActionProps) {
+function BadgeActions({ badge, hiker }: BadgeActionProps) {
   return (
     <ul className={styles.actions} aria-label={words.actions}>
       {badge.path && (
@@ -54,9 +54,9 @@ function BadgeActions({ badge, whose }: BadgeActionProps) {
       <BadgeAction icon={mountains}>
         <PosterButton
           poster={() => badgePoster(badge)}
-          name={whose.name}
+          name={hiker.name}
           region={badge.regionCode}
-          label={posterWords.make}
+          label={posterMessages.make}
         />
       </BadgeAction>
       <BadgeAction icon={medal}>
@@ -64,7 +64,7 @@ function BadgeActions({ badge, whose }: BadgeActionProps) {
           {words.picture}
         </a>
       </BadgeAction>
-      {badge.path && <SaveProof badge={badge} whose={whose} />}
+      {badge.path && <SaveProof badge={badge} hiker={hiker} />}
     </ul>
   );
 }

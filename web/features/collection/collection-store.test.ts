@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
-import { awardOf, badgeOf } from '../../../test/web/claims-device.ts';
+import { getAward, getBadge } from '../../../test/web/claims-device.ts';
 import type { Claim } from '../claim/outbox/claim.ts';
 import { remembered } from '../session/remembered.ts';
 import { whoOpenedThisPage } from '../session/who.ts';
@@ -20,7 +20,7 @@ vi.mock('../claim/outbox/in-page.ts', () => ({
 }));
 
 const requests: string[] = [];
-let onServer = [badgeOf('Gorge')];
+let onServer = [getBadge('Gorge')];
 beforeEach(() => {
   vi.useFakeTimers();
   hintAtSession(true);
@@ -50,7 +50,7 @@ async function opened() {
 test('the badges are read once more after two seconds, and the account once with the header', async () => {
   await whoOpenedThisPage();
   const { names, stop } = await opened();
-  onServer = [badgeOf('Gorge'), badgeOf('Lighthouse')];
+  onServer = [getBadge('Gorge'), getBadge('Lighthouse')];
   await vi.advanceTimersByTimeAsync(2000);
   expect(names()).toEqual(['Gorge', 'Lighthouse']);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -61,14 +61,14 @@ test('the badges are read once more after two seconds, and the account once with
 
 test('a badge earned meanwhile is shown at once, and not removed by a list from before', async () => {
   const { names, stop } = await opened();
-  onServer = [badgeOf('Gorge')];
+  onServer = [getBadge('Gorge')];
   outbox.settle({
     state: 'answered',
     claimId: 'one',
     takenAt: new Date().toISOString(),
     accuracy: 5,
     whose: { userId: 'ann' },
-    reply: awardOf('Beaver'),
+    reply: getAward('Beaver'),
   });
   expect(names()).toContain('Beaver');
   await vi.advanceTimersByTimeAsync(2000);

@@ -1,9 +1,9 @@
 /** The collection of the signed-in account: loads it, adds the badges that claims earn meanwhile, and remembers it. */
 import { sameBadge } from '../../../domain/badge/name.ts';
-import { type Account, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
+import { type Account, isForAnotherAccount, isSignedOut, Unreachable } from '../../lib/api.ts';
 import { loadCollected } from '../badges/collected.ts';
-import { type Known, type Result, resultsOf, withFresh, withResults } from '../badges/hikers.ts';
-import { type Claim, isOf, isWaiting } from '../claim/outbox/claim.ts';
+import { type Known, type Result, toResults, withFresh, withResults } from '../badges/hikers.ts';
+import { belongsTo, type Claim, isWaiting } from '../claim/outbox/claim.ts';
 import { claims } from '../claim/outbox/in-page.ts';
 import { remember, remembered } from '../session/remembered.ts';
 import { whoIsSignedIn, whoOpenedThisPage } from '../session/who.ts';
@@ -49,8 +49,8 @@ export function collectionStore(): CollectionStore {
   };
 
   const loadBadges = async (account: Account, signal: AbortSignal) => {
-    const collected = await loadCollected(account, (companions) => {
-      if (!signal.aborted && shown.known) show({ ...shown, known: { ...shown.known, companions } });
+    const collected = await loadCollected(account, (otherHikers) => {
+      if (!signal.aborted && shown.known) show({ ...shown, known: { ...shown.known, companions: otherHikers } });
     });
     if (!signal.aborted) show({ state: 'signed-in', known: collected });
   };
@@ -59,7 +59,7 @@ export function collectionStore(): CollectionStore {
     try {
       await loadBadges(account, startRequest());
     } catch (error) {
-      if (isSignedOut(error) || isForSomebodyElse(error)) return load();
+      if (isSignedOut(error) || isForAnotherAccount(error)) return load();
       console.warn('The badges could not be read again', error);
     }
   };
@@ -87,7 +87,7 @@ export function collectionStore(): CollectionStore {
   const addResults = (from: readonly Claim[]) => {
     const userId = shown.known?.account.$id;
     const answered = from.flatMap((claim) =>
-      userId && claim.state === 'answered' && isOf(claim, { userId }) ? resultsOf(claim.reply, userId) : [],
+      userId && claim.state === 'answered' && belongsTo(claim, { userId }) ? toResults(claim.reply, userId) : [],
     );
     const all = withFresh(results, answered);
     if (all === results) return;
@@ -98,7 +98,7 @@ export function collectionStore(): CollectionStore {
   const onClaim = (settled?: Claim) => {
     addResults(settled ? [settled] : claims().current());
     const { account } = shown.known ?? {};
-    const isTheirs = settled && (!account || isOf(settled, { userId: account.$id }));
+    const isTheirs = settled && (!account || belongsTo(settled, { userId: account.$id }));
     if (isTheirs && tellsOfMore(settled, shown)) load();
   };
 
@@ -140,6 +140,6 @@ function tellsOfMore(claim: Claim, { state, known }: Collected): boolean {
   if (!claim.reply.nearest) return false;
   const { badgeName } = claim.reply.nearest;
   const { account, documents = [] } = known ?? {};
-  const own = resultsOf(claim.reply, account?.$id ?? '').find(({ hikerId }) => hikerId === (account?.$id ?? ''));
+  const own = toResults(claim.reply, account?.$id ?? '').find(({ hikerId }) => hikerId === (account?.$id ?? ''));
   return own?.outcome === 'already-earned' && !documents.some((badge) => sameBadge(badge.badgeName, badgeName));
 }

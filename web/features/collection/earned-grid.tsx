@@ -1,36 +1,36 @@
 import { useState } from 'react';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
-import { badgeWords } from '../badges/badges.messages.ts';
+import { badgeMessages } from '../badges/badges.messages.ts';
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { Collector } from '../badges/hikers.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { collectionPoster } from '../posters/poster-contents.ts';
-import { posterWords } from '../posters/posters.messages.ts';
+import { posterMessages } from '../posters/posters.messages.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
-import { collectionWords } from './collection.messages.ts';
+import { collectionMessages } from './collection.messages.ts';
 import styles from './earned-grid.module.css';
 
-export function EarnedGrid({ whose, left }: { whose: Collector; left: number }) {
+export function EarnedGrid({ hiker, left }: { hiker: Hiker; left: number }) {
   const guide = useGuide();
   const [opened, open] = useState<EarnedBadge>();
   return (
-    <section className="wrap" aria-label={collectionWords.earned}>
+    <section className="wrap" aria-label={collectionMessages.earned}>
       <ul className={styles.grid}>
-        {whose.badges.map((badge) => (
+        {hiker.badges.map((badge) => (
           <li key={badge.name} data-region={badge.regionCode}>
             <BadgeLink badge={badge} />
             {badge.hike && <small>{badge.hike}</small>}
-            <time dateTime={badge.earnedDate}>{dayEarnedInWords(badge.earnedDate)}</time>
+            <time dateTime={badge.earnedDate}>{formatDayEarned(badge.earnedDate)}</time>
             <button
               className={styles.keep}
               type="button"
-              aria-label={badgeWords.openOf(badge.name)}
+              aria-label={badgeMessages.getOpen(badge.name)}
               onClick={() => open(badge)}
             >
-              {badgeWords.open}
+              {badgeMessages.open}
             </button>
           </li>
         ))}
@@ -40,26 +40,26 @@ export function EarnedGrid({ whose, left }: { whose: Collector; left: number }) 
               <span className={styles.open} aria-hidden="true">
                 {left}
               </span>
-              <b>{collectionWords.next}</b>
+              <b>{collectionMessages.next}</b>
             </a>
-            <small>{collectionWords.left(left)}</small>
+            <small>{collectionMessages.left(left)}</small>
           </li>
         )}
       </ul>
       <p className={styles.whole}>
-        {whose.badges.some(({ path }) => path) && (
+        {hiker.badges.some(({ path }) => path) && (
           <PosterButton
-            poster={() => collectionPoster(guide, whose)}
-            name={whose.name}
+            poster={() => collectionPoster(guide, hiker)}
+            name={hiker.name}
             className={button.button}
-            label={posterWords.makeOfAll}
+            label={posterMessages.makeOfAll}
           />
         )}
         <a className="quiet" href="/badges/passport">
-          {collectionWords.passport}
+          {collectionMessages.passport}
         </a>
       </p>
-      {opened && <BadgeDialog badge={opened} whose={whose} onClose={() => open(undefined)} />}
+      {opened && <BadgeDialog badge={opened} hiker={hiker} onClose={() => open(undefined)} />}
     </section>
   );
 }

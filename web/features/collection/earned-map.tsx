@@ -3,7 +3,7 @@
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { isEarned } from '../badges/guide.ts';
-import { collectionWords as words } from './collection.messages.ts';
+import { collectionMessages as words } from './collection.messages.ts';
 import styles from './earned-map.module.css';
 
 export function EarnedMap({ badges }: { badges: EarnedBadge[] }) {
@@ -18,7 +18,7 @@ export function EarnedMap({ badges }: { badges: EarnedBadge[] }) {
         <h2>{words.map}</h2>
         <p className="small dim">{words.lights}</p>
       </div>
-      <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.mapOf(parks)}>
+      <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.getMap(parks)}>
         <path className={styles.state} d={outline} />
         {guide.regions.map(({ code, hikes }) => (
           <g key={code} data-region={code}>

@@ -1,39 +1,39 @@
 /** A map of the state with every trailhead, lit in the colors of the family members who earned its badge. */
 
 import { listed } from '../../lib/text/listed.ts';
-import { useCollectors, useGuide } from '../badges/collection-context.ts';
+import { useGuide, useHikers } from '../badges/collection-context.ts';
 import { type CollectionHike, isEarned } from '../badges/guide.ts';
-import { type Collector, foundTogether } from '../badges/hikers.ts';
-import { familyWords, nameInSentence } from '../family/family.messages.ts';
+import { foundTogether, type Hiker } from '../badges/hikers.ts';
+import { familyMessages, nameInSentence } from '../family/family.messages.ts';
 import { HikerPatch } from '../family/hiker-patch.tsx';
-import { collectionWords } from './collection.messages.ts';
+import { collectionMessages } from './collection.messages.ts';
 import map from './earned-map.module.css';
 import styles from './family-map.module.css';
 
 export function FamilyMap() {
   const guide = useGuide();
-  const collectors = useCollectors();
+  const hikers = useHikers();
   const { outline, width, height } = guide.map;
-  const isLit = isEarned(foundTogether(collectors));
+  const isLit = isEarned(foundTogether(hikers));
   const hikes = guide.regions.flatMap((region) => region.hikes);
   const places = hikes
     .filter(isLit)
-    .map((hike) => ({ hike, who: collectors.filter(({ badges }) => isEarned(badges)(hike)) }));
+    .map((hike) => ({ hike, who: hikers.filter(({ badges }) => isEarned(badges)(hike)) }));
   if (places.length === 0) return null;
   return (
-    <section className={`wrap ${map.section}`} aria-label={familyWords.map}>
+    <section className={`wrap ${map.section}`} aria-label={familyMessages.map}>
       <div className="oxford">
-        <h2>{familyWords.map}</h2>
-        <p className={`small dim ${styles.note}`}>{familyWords.mapNote}</p>
+        <h2>{familyMessages.map}</h2>
+        <p className={`small dim ${styles.note}`}>{familyMessages.mapNote}</p>
         <ul className={styles.legend}>
-          {collectors.map((collector) => (
-            <li key={collector.id}>
-              <HikerPatch name={collector.name} color={collector.color} /> {nameInSentence(collector)}
+          {hikers.map((hiker) => (
+            <li key={hiker.id}>
+              <HikerPatch name={hiker.name} color={hiker.color} /> {nameInSentence(hiker)}
             </li>
           ))}
         </ul>
         <details className={styles.places}>
-          <summary>{familyWords.whoWasWhere}</summary>
+          <summary>{familyMessages.whoWasWhere}</summary>
           <ul>
             {places.map(({ hike, who }) => (
               <li key={hike.badge}>
@@ -47,7 +47,7 @@ export function FamilyMap() {
         className={map.map}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={collectionWords.mapOf(places.map(({ hike }) => hike.park))}
+        aria-label={collectionMessages.getMap(places.map(({ hike }) => hike.park))}
       >
         <path className={map.state} d={outline} />
         {hikes
@@ -66,7 +66,7 @@ export function FamilyMap() {
 const radius = 15;
 
 /** One slice per hiker. */
-function Light({ hike, who }: { hike: CollectionHike; who: readonly Collector[] }) {
+function Light({ hike, who }: { hike: CollectionHike; who: readonly Hiker[] }) {
   return (
     <g transform={`translate(${hike.at.join(' ')})`}>
       <circle className={styles.glow} r={radius + 4} />

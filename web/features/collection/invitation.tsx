@@ -1,9 +1,9 @@
 /** Signed out: what the collection is, and the link to sign in. */
 import { BadgeImage } from '../../ui/badge-image.tsx';
-import { footerWords, signInWords } from '../../ui/nav.messages.ts';
+import { footerMessages, formatSign } from '../../ui/nav.messages.ts';
 import { useGuide } from '../badges/collection-context.ts';
 import { SignInHere } from '../session/sign-in-link.tsx';
-import { invitationWords as words } from './collection.messages.ts';
+import { invitationMessages as words } from './collection.messages.ts';
 import styles from './invitation.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function Invitation({ total, withLink }: Props) {
   const { regions } = useGuide();
   return (
-    <section className={`wrap ${styles.invitation}`} aria-label={signInWords.signIn}>
+    <section className={`wrap ${styles.invitation}`} aria-label={formatSign.signIn}>
       <div>
         <p className="lead">{words.lead}</p>
         <p>{words.what(total)}</p>
@@ -31,7 +31,7 @@ export function Invitation({ total, withLink }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        {words.kept} <a href="/privacy">{footerWords.privacy}</a>
+        {words.kept} <a href="/privacy">{footerMessages.privacy}</a>
       </p>
     </section>
   );

@@ -3,10 +3,10 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { collectionGuide, inCollection } from '../../../test/collection.tsx';
-import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { all, toMarkup, toVisibleText, toWords } from '../../../test/markup.tsx';
 import { render } from '../../../test/web/render.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { Collector } from '../badges/hikers.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { SaveProof } from '../proof/save-proof.tsx';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { EarnedGrid } from './earned-grid.tsx';
@@ -20,20 +20,20 @@ const badge: EarnedBadge = {
   path: '/trails/a/gorge',
   regionCode: 'ns',
 };
-const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [badge] };
-const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };
+const ann: Hiker = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [badge] };
+const max: Hiker = { ...ann, id: 'max', name: 'Max', isOwn: false };
 
 describe('an earned badge, opened', () => {
   const opened = (other: Partial<EarnedBadge> = {}) =>
-    markupOf(<BadgeDialog badge={{ ...badge, ...other }} whose={ann} onClose={() => {}} />);
+    toMarkup(<BadgeDialog badge={{ ...badge, ...other }} hiker={ann} onClose={() => {}} />);
 
   test('says where and when it was earned, and shows no day if it is unknown', () => {
-    expect(wordsOf(opened())).toMatch(/^Gorge Gorge Park Earned July 4, 2026 /);
-    expect(wordsOf(opened({ earnedDate: 'once upon a time' }))).toMatch(/^Gorge Gorge Park Share Make a poster /);
+    expect(toWords(opened())).toMatch(/^Gorge Gorge Park Earned July 4, 2026 /);
+    expect(toWords(opened({ earnedDate: 'once upon a time' }))).toMatch(/^Gorge Gorge Park Share Make a poster /);
   });
 
   test('offers a poster, the patch as a picture, and a proof if it belongs to this guide', () => {
-    const offered = (markup: string) => all(markup, 'li').map((line) => wordsOf(line).split(' A file')[0]);
+    const offered = (markup: string) => all(markup, 'li').map((line) => toWords(line).split(' A file')[0]);
     expect(opened()).toContain('aria-label="Keep or share this badge"');
     const both = ['Make a poster', 'Save the badge as a picture (SVG)'];
     expect(offered(opened())).toEqual(['Share', ...both, 'Save as proof']);
@@ -43,7 +43,7 @@ describe('an earned badge, opened', () => {
 
 describe('a proof', () => {
   test('is described as signed, verifiable by others, and without a place', () => {
-    const read = readingOf(<SaveProof badge={badge} whose={ann} />);
+    const read = toVisibleText(<SaveProof badge={badge} hiker={ann} />);
     expect(read).toContain(
       'A file signed by North Star Trails that anyone can check. It has the badge, the trailhead and the day, never your exact location.',
     );
@@ -51,20 +51,20 @@ describe('a proof', () => {
   });
 
   test('contains a name only if the box is checked, and says whose', () => {
-    expect(readingOf(<SaveProof badge={badge} whose={ann} />)).toContain('Include my first name');
-    expect(readingOf(<SaveProof badge={badge} whose={max} />)).toContain('Include the name Max');
-    expect(markupOf(<SaveProof badge={badge} whose={max} />)).not.toContain('checked=""');
+    expect(toVisibleText(<SaveProof badge={badge} hiker={ann} />)).toContain('Include my first name');
+    expect(toVisibleText(<SaveProof badge={badge} hiker={max} />)).toContain('Include the name Max');
+    expect(toMarkup(<SaveProof badge={badge} hiker={max} />)).not.toContain('checked=""');
   });
 
   describe('that fails', () => {
     afterEach(() => void vi.unstubAllGlobals());
     /** What is said after a tap on “JSON”. */
     const save = async () => {
-      const { click, textOf } = await render(<SaveProof badge={badge} whose={ann} />);
+      const { click, toText } = await render(<SaveProof badge={badge} hiker={ann} />);
       await click('button', 'JSON');
       await act(() => vi.dynamicImportSettled());
       await act(async () => {});
-      return textOf('[role="status"]');
+      return toText('[role="status"]');
     };
 
     test('offline says that the server must sign it', async () => {
@@ -82,14 +82,14 @@ describe('a proof', () => {
 
 test('each badge of the collection opens its own dialog', async () => {
   const others = ['Lighthouse', 'Beaver'].map((name) => ({ ...badge, id: name, name, hike: `${name} Park` }));
-  const whose = { ...ann, badges: [badge, ...others] };
-  const { click, one, textOf } = await render(
-    inCollection({ guide: collectionGuide() }, <EarnedGrid whose={whose} left={0} />),
+  const hiker = { ...ann, badges: [badge, ...others] };
+  const { click, one, toText } = await render(
+    inCollection({ guide: collectionGuide() }, <EarnedGrid hiker={hiker} left={0} />),
   );
   const opened = [];
-  for (const { name } of whose.badges) {
+  for (const { name } of hiker.badges) {
     await click(`[aria-label="Keep or share: ${name}"]`);
-    opened.push(textOf('dialog h2'));
+    opened.push(toText('dialog h2'));
     await act(async () => one<HTMLDialogElement>('dialog')?.close());
   }
   expect(opened).toEqual(['Gorge', 'Lighthouse', 'Beaver']);

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
-import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { all, toMarkup, toVisibleText, toWords } from '../../../test/markup.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { Collector } from '../badges/hikers.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { DistanceRuler } from '../claim/answer-line.tsx';
 import { Complete } from './complete.tsx';
 import mapStyles from './earned-map.module.css';
@@ -30,15 +30,15 @@ const earned = (...names: string[]): EarnedBadge[] =>
   names.map((name) => ({ id: name, name, earnedDate: '2026-07-04', picture: `/art/${name}.svg` }));
 
 describe('progress', () => {
-  const shown = (...names: string[]) => markupOf(inCollection({ guide }, <Progress badges={earned(...names)} />));
+  const shown = (...names: string[]) => toMarkup(inCollection({ guide }, <Progress badges={earned(...names)} />));
 
   test('counts the earned badges of each region, ignoring case', () => {
-    expect(wordsOf(shown('GORGE', 'beaver'))).toBe('North Shore 2 of 3 Northwest 0 of 1');
-    expect(wordsOf(shown())).toBe('North Shore 0 of 3 Northwest 0 of 1');
+    expect(toWords(shown('GORGE', 'beaver'))).toBe('North Shore 2 of 3 Northwest 0 of 1');
+    expect(toWords(shown())).toBe('North Shore 0 of 3 Northwest 0 of 1');
   });
 
   test('does not count badges of no region', () => {
-    expect(wordsOf(shown('Test Badge', 'Bison'))).toBe('North Shore 0 of 3 Northwest 1 of 1');
+    expect(toWords(shown('Test Badge', 'Bison'))).toBe('North Shore 0 of 3 Northwest 1 of 1');
   });
 
   test('lights one outline for each earned badge, starting with the first', () => {
@@ -51,7 +51,7 @@ describe('progress', () => {
 
 describe('the map of lights', () => {
   const circles = (...names: string[]) =>
-    [...markupOf(inCollection({ guide }, <EarnedMap badges={earned(...names)} />)).matchAll(/<circle [^>]*>/g)].map(
+    [...toMarkup(inCollection({ guide }, <EarnedMap badges={earned(...names)} />)).matchAll(/<circle [^>]*>/g)].map(
       ([circle]) => ({
         x: Number(/cx="(\d+)"/.exec(circle)?.[1]),
         r: Number(/r="(\d+)"/.exec(circle)?.[1]),
@@ -69,41 +69,41 @@ describe('the map of lights', () => {
   });
 
   test('names its lights for screen readers', () => {
-    expect(markupOf(inCollection({ guide }, <EarnedMap badges={earned('Lighthouse', 'Bison')} />))).toContain(
+    expect(toMarkup(inCollection({ guide }, <EarnedMap badges={earned('Lighthouse', 'Bison')} />))).toContain(
       'aria-label="Map of Minnesota with lights at Lighthouse Park, Bison Park"',
     );
   });
 
   test('is hidden while no badge is earned', () => {
-    expect(markupOf(inCollection({ guide }, <EarnedMap badges={earned('Test Badge')} />))).toBe('');
+    expect(toMarkup(inCollection({ guide }, <EarnedMap badges={earned('Test Badge')} />))).toBe('');
   });
 });
 
 describe('the list of remaining hikes', () => {
   const shown = (...names: string[]) =>
-    markupOf(inCollection({ guide }, <StillOutThere badges={earned(...names)} isOwn />));
+    toMarkup(inCollection({ guide }, <StillOutThere badges={earned(...names)} isOwn />));
 
   test('is counted by region, with park and link of each hike', () => {
-    expect(wordsOf(shown('Gorge'))).toBe(
+    expect(toWords(shown('Gorge'))).toBe(
       'Still out there: 3 What’s left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
     );
     expect(shown('Gorge')).toContain('href="/trails/somewhere/beaver"');
   });
 
   test('links to the finder only for the account’s own hiker, whose badges the finder knows', () => {
-    const ofMax = markupOf(inCollection({ guide }, <StillOutThere badges={earned('Gorge')} isOwn={false} />));
-    expect(wordsOf(ofMax)).not.toContain('What’s left near me');
-    expect(wordsOf(ofMax)).toContain('Still out there: 3');
+    const ofMax = toMarkup(inCollection({ guide }, <StillOutThere badges={earned('Gorge')} isOwn={false} />));
+    expect(toWords(ofMax)).not.toContain('What’s left near me');
+    expect(toWords(ofMax)).toContain('Still out there: 3');
   });
 
   test('leaves out a complete region, and is hidden when everything is found', () => {
-    expect(all(shown('Bison'), 'h3').map(wordsOf)).toEqual(['North Shore 3 to go']);
+    expect(all(shown('Bison'), 'h3').map(toWords)).toEqual(['North Shore 3 to go']);
     expect(shown('Gorge', 'Lighthouse', 'Beaver', 'Bison')).toBe('');
   });
 });
 
 describe('the ruler', () => {
-  const at = (miles: number) => markupOf(<DistanceRuler km={milesToKm(miles)} />);
+  const at = (miles: number) => toMarkup(<DistanceRuler km={milesToKm(miles)} />);
   /** The width of the mile that earns the badge, as a share of the drawn distance. */
   const share = (miles: number) => {
     const mile = Number(/<rect [^>]*width="([\d.]+)"/.exec(at(miles))?.[1]);
@@ -127,8 +127,8 @@ describe('the ruler', () => {
 
   test('prints both figures as text', () => {
     expect(at(4.2)).toContain('aria-label="You are 4.2 miles from the trailhead. You earn the badge within one mile."');
-    expect(readingOf(<DistanceRuler km={milesToKm(4.2)} />)).toBe('trailhead 1 mi you, 4.2 mi');
-    expect(readingOf(<DistanceRuler km={milesToKm(1.003)} />)).toBe('trailhead 1 mi you, 1.01 mi');
+    expect(toVisibleText(<DistanceRuler km={milesToKm(4.2)} />)).toBe('trailhead 1 mi you, 4.2 mi');
+    expect(toVisibleText(<DistanceRuler km={milesToKm(1.003)} />)).toBe('trailhead 1 mi you, 1.01 mi');
   });
 
   test('separates its two figures where they would overlap', () => {
@@ -143,8 +143,8 @@ test('a complete collection says when the last of its badges was earned', () => 
     { ...earned('Bison')[0], earnedDate: '2026-10-02' },
     { ...earned('Gorge')[0], earnedDate: '2024-05-11' },
   ] as EarnedBadge[];
-  const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges };
-  expect(wordsOf(markupOf(inCollection({ guide }, <Complete whose={ann} total={2} />)))).toContain(
+  const ann: Hiker = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges };
+  expect(toWords(toMarkup(inCollection({ guide }, <Complete hiker={ann} total={2} />)))).toContain(
     'every trailhead in the guide, the last one on October 2, 2026.',
   );
 });

@@ -8,7 +8,7 @@ import {
   rememberedPlace,
   startingTown,
 } from '../../lib/start.ts';
-import { driveWords } from '../../lib/text/drive.ts';
+import { driveMessages } from '../../lib/text/drive.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ import { gps } from '../../ui/icons.ts';
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionHike, isEarned } from '../badges/guide.ts';
-import { collectionWords } from './collection.messages.ts';
+import { collectionMessages } from './collection.messages.ts';
 import styles from './still-out-there.module.css';
 
 type Props = {
@@ -41,19 +41,19 @@ export function StillOutThere({ badges, isOwn }: Props) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="still-out-there">
       <div className="oxford">
-        <h2 id="still-out-there">{collectionWords.stillOutThere(left)}</h2>
+        <h2 id="still-out-there">{collectionMessages.stillOutThere(left)}</h2>
         {isOwn && (
           <p className={styles.near}>
             <LeftNearMe />
           </p>
         )}
-        {drives && <p className={styles.drives}>{driveWords.from(drives.from)}</p>}
+        {drives && <p className={styles.drives}>{driveMessages.from(drives.from)}</p>}
       </div>
       {missing.map(({ code, name, hikes }) => (
         <div key={code} className={styles.region} data-region={code}>
           <h3>
             {name}
-            <small>{collectionWords.toGo(hikes.length)}</small>
+            <small>{collectionMessages.toGo(hikes.length)}</small>
           </h3>
           <ul>
             {hikes.map((hike) => (
@@ -61,7 +61,7 @@ export function StillOutThere({ badges, isOwn }: Props) {
                 <a href={hike.path}>
                   <BadgeImage src={hike.outline} alt="" lazy />
                   {hike.badge} <small>{hike.name}</small>
-                  {drives && <small className={styles.drive}>{driveWords.time(minutesTo(hike))}</small>}
+                  {drives && <small className={styles.drive}>{driveMessages.time(minutesTo(hike))}</small>}
                 </a>
               </li>
             ))}
@@ -100,7 +100,11 @@ export function LeftNearMe() {
   return (
     <a className={button.button} href={leftNear(town?.name ?? here)} onClick={go}>
       <Icon drawing={gps} />{' '}
-      {isLooking ? collectionWords.looking : town ? collectionWords.leftNear(town.name) : collectionWords.leftNearMe}
+      {isLooking
+        ? collectionMessages.looking
+        : town
+          ? collectionMessages.leftNear(town.name)
+          : collectionMessages.leftNearMe}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
-import { badgeOf, start } from '../../../test/web/claims-device.ts';
+import { getBadge, start } from '../../../test/web/claims-device.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { useCollection } from './use-collection.ts';
@@ -18,13 +18,13 @@ test('a badge earned on another device that is missing here is loaded', async ()
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
   hintAtSession(true);
   const requests: string[] = [];
-  const replies: Record<string, object> = {
+  const responses: Record<string, object> = {
     '/v1/account': { $id: 'ann', name: 'Ann', email: 'ann@mail.example' },
     '/v1/hikers?userId=ann': { hikers: [] },
   };
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
-    return Response.json(replies[path] ?? { documents: [badgeOf('Gorge')] });
+    return Response.json(responses[path] ?? { documents: [getBadge('Gorge')] });
   });
   let state = '';
   function Page() {
@@ -67,22 +67,22 @@ test('an answer to an earlier request that arrives late does not replace the new
   }));
   const { useCollection } = await import('./use-collection.ts');
   let answerFirst: ((reply: Response) => void) | undefined;
-  const replies: Record<string, object> = {
+  const responses: Record<string, object> = {
     '/v1/account': { $id: 'ann', name: 'Ann', email: 'ann@mail.example' },
     '/v1/hikers?userId=ann': { hikers: [] },
   };
   vi.stubGlobal('fetch', async (path: string) => {
-    const reply = replies[path];
+    const reply = responses[path];
     if (reply) return Response.json(reply);
-    if (answerFirst) return Response.json({ documents: [badgeOf('Gorge'), badgeOf('Lighthouse')] });
+    if (answerFirst) return Response.json({ documents: [getBadge('Gorge'), getBadge('Lighthouse')] });
     return new Promise<Response>((answer) => {
       answerFirst = answer;
     });
   });
   let seen: string[] = [];
   function Page() {
-    const { collectors } = useCollection({ regions: [] as CollectionGuide['regions'] } as CollectionGuide);
-    seen = collectors[0].badges.map(({ name }) => name);
+    const { hikers } = useCollection({ regions: [] as CollectionGuide['regions'] } as CollectionGuide);
+    seen = hikers[0].badges.map(({ name }) => name);
     return null;
   }
   const root = createRoot(document.createElement('div'));
@@ -96,7 +96,7 @@ test('an answer to an earlier request that arrives late does not replace the new
   await expect.poll(() => answerFirst).toBeDefined();
   dispatchEvent(new Event('online'));
   await expect.poll(() => seen).toHaveLength(2);
-  answerFirst?.(Response.json({ documents: [badgeOf('Gorge')] }));
+  answerFirst?.(Response.json({ documents: [getBadge('Gorge')] }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(seen).toHaveLength(2);
 });

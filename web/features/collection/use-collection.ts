@@ -2,7 +2,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Account } from '../../lib/api.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
-import { type Collector, collectorsOf } from '../badges/hikers.ts';
+import { type Hiker, toHikers } from '../badges/hikers.ts';
 import { type Collected, collectionStore, type LoadState } from './collection-store.ts';
 
 type CollectionState = {
@@ -10,7 +10,7 @@ type CollectionState = {
   /** Also while loading and offline, from what this device remembers. */
   account?: Account;
   /** The account's own hiker first. */
-  collectors: [Collector, ...Collector[]];
+  hikers: [Hiker, ...Hiker[]];
   /** The server has listed all hikers of the account. */
   isFamilyKnown: boolean;
   /** When the badges were last loaded completely. */
@@ -23,7 +23,7 @@ const atFirst: Collected = { state: 'loading' };
 export function useCollection(guide: CollectionGuide): CollectionState {
   const [store] = useState(collectionStore);
   const { state, known } = useSyncExternalStore(store.subscribe, store.current, () => atFirst);
-  const collectors = useMemo(() => collectorsOf(guide, known), [guide, known]);
+  const hikers = useMemo(() => toHikers(guide, known), [guide, known]);
   const isFamilyKnown = known?.companions !== undefined;
-  return { state, account: known?.account, collectors, isFamilyKnown, asOf: known?.at, reload: store.reload };
+  return { state, account: known?.account, hikers, isFamilyKnown, asOf: known?.at, reload: store.reload };
 }

@@ -17,7 +17,7 @@ import {
   place,
   press,
   read,
-  replies,
+  responses,
   sent,
   steward,
   tap,
@@ -39,7 +39,7 @@ describe('access', () => {
     [404, 'npm run desk -- appoint'],
     [503, 'The server didn’t answer'],
   ])('explains what a refusal with %i means', async (status, words) => {
-    replies['GET /v1/desk/me'] = () => ({ status, body: { message: 'No', code: status } });
+    responses['GET /v1/desk/me'] = () => ({ status, body: { message: 'No', code: status } });
     await open();
     await eventually(() => expect(read()).toContain(words));
   });
@@ -47,14 +47,14 @@ describe('access', () => {
   test('closes the desk of a user whose role has been taken away', async () => {
     const gone = { status: 403, body: { message: 'No', code: 403 } };
     const answers = [{ body: steward }];
-    replies['GET /v1/desk/me'] = () => answers.shift() ?? gone;
-    replies['GET /v1/desk/queue'] = () => gone;
+    responses['GET /v1/desk/me'] = () => answers.shift() ?? gone;
+    responses['GET /v1/desk/queue'] = () => gone;
     await open();
     await eventually(() => expect(read()).toContain('Ask a keeper to add you'));
   });
 
   test('offers a reader no button to publish', async () => {
-    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, role: 'reader', regions: 'all' } });
+    responses['GET /v1/desk/me'] = () => ({ body: { ...steward, role: 'reader', regions: 'all' } });
     await open();
     const rail = place.querySelector('nav')?.textContent;
     expect(rail).not.toContain('Close a hike');
@@ -73,8 +73,8 @@ describe('the queue', () => {
   });
 
   test('opens the next item after an answer, moves the focus there, and reverts the answer with Undo', async () => {
-    replies[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: true } });
-    replies['POST /v1/desk/queue/one/undo'] = () => ({ body: {} });
+    responses[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: true } });
+    responses['POST /v1/desk/queue/one/undo'] = () => ({ body: {} });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     await tap('It’s not closed');
@@ -88,7 +88,7 @@ describe('the queue', () => {
   });
 
   test('takes back no answer that cannot be reverted', async () => {
-    replies[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: false } });
+    responses[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: false } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     await tap('It’s not closed');
@@ -98,7 +98,7 @@ describe('the queue', () => {
   });
 
   test('restores an item with an error message if its answer was not saved', async () => {
-    replies[answerOne] = () => ({ status: 500, body: { message: 'No', code: 500 } });
+    responses[answerOne] = () => ({ status: 500, body: { message: 'No', code: 500 } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     await tap('It’s not closed');
@@ -124,7 +124,7 @@ describe('the queue', () => {
   });
 
   test('asks to sign in again if an answer requires it', async () => {
-    replies[answerOne] = () => ({ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } });
+    responses[answerOne] = () => ({ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     await tap('It’s not closed');
@@ -177,7 +177,7 @@ describe('closing a hike', () => {
   });
 
   test('keeps the text through a sign-in, and publishes it afterward', async () => {
-    replies['POST /v1/desk/notices'] = () => ({
+    responses['POST /v1/desk/notices'] = () => ({
       status: 403,
       body: { message: 'Old', code: 403, type: 'desk_sign_in_required' },
     });
@@ -189,7 +189,7 @@ describe('closing a hike', () => {
       expect(read()).toContain('Your notice is saved: Closed: Temperance River, through November 24.'),
     );
     await leave();
-    replies['POST /v1/desk/notices'] = (body) => ({
+    responses['POST /v1/desk/notices'] = (body) => ({
       status: 201,
       body: notice({ ...(body as CreateNotice), id: 'new' }),
     });
@@ -201,7 +201,7 @@ describe('closing a hike', () => {
   });
 
   test('is not sent on coming back without the sign-in that it needs; the text stays', async () => {
-    replies['POST /v1/desk/notices'] = () => ({
+    responses['POST /v1/desk/notices'] = () => ({
       status: 403,
       body: { message: 'Old', code: 403, type: 'desk_sign_in_required' },
     });
@@ -211,14 +211,14 @@ describe('closing a hike', () => {
     await tap('Publish');
     await eventually(() => expect(read()).toContain('Your notice is saved'));
     await leave();
-    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, fresh: false } });
+    responses['GET /v1/desk/me'] = () => ({ body: { ...steward, fresh: false } });
     await open('#close');
     expect(place.querySelector('textarea')?.value).toBe('The footbridge is out.');
     expect(sent).toHaveLength(1);
   });
 
   test('for all hikes presses that choice alone, and the single ones again without it', async () => {
-    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
+    responses['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
     const pressed = () =>
       [...place.querySelectorAll('fieldset:first-of-type [aria-pressed=true]')].map(({ textContent }) => textContent);
     await open('#close');
@@ -234,7 +234,7 @@ describe('closing a hike', () => {
     await open('#close');
     await write('Written by Mary.');
     await leave();
-    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, ...dale } });
+    responses['GET /v1/desk/me'] = () => ({ body: { ...steward, ...dale } });
     await open('#close');
     expect(place.querySelector('textarea')?.value).toBe('');
   });
@@ -250,15 +250,15 @@ describe('closing a hike', () => {
   });
 
   test('is sent again as it was if the reply was lost, so that it is published once', async () => {
-    const live = replies['POST /v1/desk/notices'];
-    replies['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
+    const live = responses['POST /v1/desk/notices'];
+    responses['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
     await open('#close');
     await tap('Jay Cooke');
     await tap('Burn');
     await tap('Publish');
     await eventually(() => expect(read()).toContain('No answer.'));
     vi.setSystemTime(Date.parse(moment) + 90_000);
-    replies['POST /v1/desk/notices'] = live as never;
+    responses['POST /v1/desk/notices'] = live as never;
     await tap('Publish');
     await eventually(() => expect(read()).toContain('It’s live'));
     expect(sent[1]).toEqual(sent[0]);
@@ -275,7 +275,7 @@ describe('closing a hike', () => {
   });
 
   test('is undone with one tap', async () => {
-    replies['POST /v1/desk/notices/new/withdraw'] = () => ({ body: notice({ id: 'new', state: 'withdrawn' }) });
+    responses['POST /v1/desk/notices/new/withdraw'] = () => ({ body: notice({ id: 'new', state: 'withdrawn' }) });
     await open('#close');
     await tap('Jay Cooke');
     await tap('Burn');
@@ -290,7 +290,7 @@ describe('closing a hike', () => {
 test('a correction is undone with one tap, which brings the text before back', async () => {
   const change = `PUT /v1/desk/notices/${notice().id}`;
   let revision = 1;
-  replies[change] = (body) => {
+  responses[change] = (body) => {
     revision += 1;
     return { body: notice({ ...(body as object), revision }) };
   };
@@ -309,7 +309,7 @@ test('a correction is undone with one tap, which brings the text before back', a
 test('a live notice says in its last two days when it ends, and before that through which day', async () => {
   const soon = notice({ until: '2026-11-19T05:59:59.000Z' });
   const later = notice({ id: 'b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f0002', until: '2026-11-20T05:59:59.000Z' });
-  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [soon, later] } });
+  responses['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [soon, later] } });
   await open('#live');
   await eventually(() => expect(read()).toContain('Through Thu, Nov 19'));
   expect(read()).toContain('Ends tomorrow');
@@ -319,7 +319,7 @@ test('a live notice says in its last two days when it ends, and before that thro
 test('the navigation counts the notices that are live, and no others', async () => {
   const states = ['live', 'coming', 'ended', 'withdrawn', 'live'] as const;
   const notices = states.map((state, i) => notice({ id: `b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f000${i}`, state }));
-  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices } });
+  responses['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices } });
   await open();
   await eventually(() => expect(place.querySelector('nav a[href="#live"] i > span')?.textContent).toBe('2'));
 });
@@ -329,7 +329,7 @@ test.each([
   ['that has ended since the list was read', 'live' as const],
 ])('a notice %s can be neither corrected nor taken down', async (_, state) => {
   const over = notice({ state, until: '2026-11-16T05:59:59.000Z' });
-  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [over] } });
+  responses['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [over] } });
   await open('#live');
   await eventually(() => expect(read()).toContain('The bridge is out.'));
   expect(place.querySelector('[href^="#correct"]')).toBeNull();
@@ -341,7 +341,7 @@ describe('an edit conflict', () => {
   const theirs = notice({ revision: 2, words: 'The bridge is out. The whole park is closed.', revisedBy: dale });
 
   beforeEach(async () => {
-    replies[change] = (body) => ({
+    responses[change] = (body) => ({
       status: 409,
       body: {
         message: 'Saved meanwhile',
@@ -366,7 +366,7 @@ describe('an edit conflict', () => {
   });
 
   test('publishes my version over theirs on request', async () => {
-    replies[change] = () => ({ body: notice({ revision: 3 }) });
+    responses[change] = () => ({ body: notice({ revision: 3 }) });
     await tap('Use mine');
     await eventually(() => expect(read()).toContain('Corrected.'));
     expect(sent.at(-1)?.body).toMatchObject({ revision: 2, words: 'The bridge is out. The lake side can be walked.' });
@@ -375,7 +375,7 @@ describe('an edit conflict', () => {
   test('says so if the other steward has taken the notice down', async () => {
     await leave();
     const down = { ...theirs, state: 'withdrawn' };
-    replies[change] = (body) => ({
+    responses[change] = (body) => ({
       status: 409,
       body: { message: 'Saved', code: 409, type: 'notice_conflict', version: '1', current: down, yours: body },
     });
@@ -396,13 +396,13 @@ describe('an edit conflict', () => {
 
 test('a live notice is taken down with one tap, and restored with another', async () => {
   const id = notice().id;
-  replies[`POST /v1/desk/notices/${id}/withdraw`] = () => {
-    replies['GET /v1/desk/notices'] = () => ({
+  responses[`POST /v1/desk/notices/${id}/withdraw`] = () => {
+    responses['GET /v1/desk/notices'] = () => ({
       body: { asOf: moment, notices: [notice({ state: 'withdrawn', revision: 2 })] },
     });
     return { body: notice({ state: 'withdrawn', revision: 2 }) };
   };
-  replies[`POST /v1/desk/notices/${id}/restore`] = () => ({ body: notice({ revision: 3 }) });
+  responses[`POST /v1/desk/notices/${id}/restore`] = () => ({ body: notice({ revision: 3 }) });
   await open('#live');
   await eventually(() => expect(read()).toContain('The bridge is out.'));
   await tap('Take down');
@@ -416,7 +416,7 @@ test('a live notice is taken down with one tap, and restored with another', asyn
 /** @param badges of each hike of the guide */
 function answerFigures(badges: number[]): void {
   const none = { open: 0, oldest: null };
-  replies['GET /v1/desk/figures'] = () => ({
+  responses['GET /v1/desk/figures'] = () => ({
     body: {
       asOf: moment,
       claims: [],
@@ -461,13 +461,13 @@ describe('condition reports', () => {
     kinds: [{ kind: 'tree', reports: 2, until }],
   });
   const conditions = (off: { all: boolean; hikes: string[] }, ...seen: object[]) => {
-    replies['GET /v1/desk/conditions'] = () => ({ body: { asOf: moment, off, conditions: seen } });
+    responses['GET /v1/desk/conditions'] = () => ({ body: { asOf: moment, off, conditions: seen } });
   };
   const nothingOff = { all: false, hikes: [] };
 
   test('are listed under the notices, and a steward clears outdated ones only in their own regions', async () => {
     conditions(nothingOff, tree('temperance'), tree('cave'));
-    replies['POST /v1/desk/conditions/clear'] = () => {
+    responses['POST /v1/desk/conditions/clear'] = () => {
       conditions(nothingOff, tree('cave'));
       return { body: {} };
     };
@@ -487,7 +487,7 @@ describe('condition reports', () => {
   });
 
   test('are switched off everywhere unless a hike is picked, by someone who may', async () => {
-    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
+    responses['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
     conditions(nothingOff);
     await open('#live');
     await eventually(() => expect(read()).toContain('Switch reports off'));
@@ -497,7 +497,7 @@ describe('condition reports', () => {
 
   test('are switched off for a hike and on again', async () => {
     conditions(nothingOff);
-    replies['PUT /v1/desk/conditions/switch'] = (body) => {
+    responses['PUT /v1/desk/conditions/switch'] = (body) => {
       conditions((body as { on: boolean }).on ? nothingOff : { all: false, hikes: ['temperance'] });
       return { body: {} };
     };

@@ -1,7 +1,7 @@
 /** The desk: the access check, then one view at a time. */
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../domain/desk/desk.ts';
-import { Refusal } from '../../lib/api.ts';
+import { Rejection } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { useRequest } from '../../lib/use-request.ts';
 import styles from './desk.module.css';
@@ -14,20 +14,20 @@ import { People } from './people/people.tsx';
 import { Queue } from './queue/queue.tsx';
 import { fetchMe, fetchNotices, fetchQueue } from './shell/calls.ts';
 import { DeskContext, type Desk as DeskValue } from './shell/desk-context.ts';
-import { Gate, type GateState } from './shell/gate.tsx';
+import { AccessGate, type AccessState } from './shell/gate.tsx';
 import type { DeskGuide } from './shell/guide.ts';
 import { More } from './shell/more.tsx';
 import { Rail } from './shell/rail.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
 import { RecheckContext, useLoaded, useReloadWhenShown } from './shell/use-loaded.ts';
 import { viewTitleId } from './shell/view.tsx';
-import { hashOf, type Place, usePlace } from './shell/views.ts';
+import { type Place, toHash, usePlace } from './shell/views.ts';
 
 type Props = { guide: DeskGuide };
 
 export function Desk({ guide }: Props) {
   const { value: state = { kind: 'loading' }, reload } = useRequest(checkAccess);
-  if (state.kind !== 'in') return <Gate state={state} onTryAgain={reload} />;
+  if (state.kind !== 'in') return <AccessGate state={state} onTryAgain={reload} />;
   return (
     <RecheckContext value={reload}>
       <OpenDesk key={state.me.id} me={state.me} guide={guide} />
@@ -35,17 +35,17 @@ export function Desk({ guide }: Props) {
   );
 }
 
-async function checkAccess(): Promise<GateState | { kind: 'in'; me: Me }> {
+async function checkAccess(): Promise<AccessState | { kind: 'in'; me: Me }> {
   if (!sessionMark()) return { kind: 'signed-out' };
   try {
     return { kind: 'in', me: await fetchMe() };
   } catch (error) {
-    return { kind: gateStateOf(error) };
+    return { kind: toAccessState(error) };
   }
 }
 
-function gateStateOf(error: unknown): GateState['kind'] {
-  if (!(error instanceof Refusal)) return 'failed';
+function toAccessState(error: unknown): AccessState['kind'] {
+  if (!(error instanceof Rejection)) return 'failed';
   if (error.status === 401) return 'signed-out';
   if (error.status === 403) return 'no-role';
   return error.status === 404 ? 'no-keeper' : 'failed';
@@ -57,7 +57,7 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
   const queue = useLoaded(fetchQueue);
   useReloadWhenShown(notices, queue);
   const [signInFor, setSignInFor] = useState('');
-  const here = hashOf(place.view, place.id);
+  const here = toHash(place.view, place.id);
 
   const isFirst = useRef(true);
   useEffect(() => {

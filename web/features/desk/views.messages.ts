@@ -3,34 +3,34 @@
 import type { AuditAction, Figures, Role, Trailheads } from '../../../domain/desk/desk.ts';
 import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
 import type { NoticeKind } from '../../../domain/status/live-document.ts';
-import { statusWords } from '../../../domain/status/status.messages.ts';
+import { statusMessages } from '../../../domain/status/status.messages.ts';
 import { lastMoment } from '../../../domain/time/last-moment.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import { monthAndDay, timeInWords } from '../../lib/clock.ts';
-import { liveNoticeWords } from '../../ui/live-notice.messages.ts';
+import { formatTime, monthAndDay } from '../../lib/clock.ts';
+import { liveNoticeMessages } from '../../ui/live-notice.messages.ts';
 import { conditionNames } from '../status/conditions/conditions.messages.ts';
 import { endDay } from './queue/queue.messages.ts';
-import { dayInWords, dayOf, shortDay, weekdayAndDay } from './shell/days.ts';
+import { formatDay, shortDay, toDay, weekdayAndDay } from './shell/days.ts';
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const whenOf = (moment: string): string => {
+const toWhen = (moment: string): string => {
   const at = new Date(moment);
-  return dayOf(at) === dayOf(new Date()) ? timeInWords(at) : shortDay(dayOf(at));
+  return toDay(at) === toDay(new Date()) ? formatTime(at) : shortDay(toDay(at));
 };
 
-export const liveWords = {
+export const liveMessages = {
   title: 'Live now',
   note: (count: number) =>
     count === 0 ? 'Nothing is posted.' : `${counted(count, 'notice', 'notices')}. Each comes down on its own.`,
   nothing: 'Nothing is posted right now. The public pages say “No closures posted.”',
   coming: 'Coming',
   over: 'Over and taken down',
-  until: (until: string) => `Through ${weekdayAndDay(dayOf(lastMoment(until)))}`,
+  until: (until: string) => `Through ${weekdayAndDay(toDay(lastMoment(until)))}`,
   endsSoon: (until: string) => `Ends ${endDay(until, new Date())}`,
-  from: (from: string) => `From ${weekdayAndDay(dayOf(new Date(from)))}`,
-  ended: (until: string) => `Ended ${shortDay(dayOf(lastMoment(until)))}`,
+  from: (from: string) => `From ${weekdayAndDay(toDay(new Date(from)))}`,
+  ended: (until: string) => `Ended ${shortDay(toDay(lastMoment(until)))}`,
   withdrawn: 'Taken down',
-  by: (name: string, at: string) => `by ${name}, ${whenOf(at)}`,
+  by: (name: string, at: string) => `by ${name}, ${toWhen(at)}`,
   you: 'you',
   somebody: 'someone',
   correct: 'Correct',
@@ -43,7 +43,7 @@ export const liveWords = {
 
 type Tries = NonNullable<Trailheads['trailheads'][number]['tries']>;
 
-export const trailheadWords = {
+export const trailheadMessages = {
   title: 'Trailheads',
   note: ({ days, through }: Pick<Trailheads, 'days' | 'through'>) =>
     `Tries in the ${days} days through ${shortDay(through)}, rounded to five. Shown only where ten or more people tried.`,
@@ -67,14 +67,14 @@ export const trailheadWords = {
   region: 'Region',
 };
 
-export const figureWords = {
+export const figureMessages = {
   title: 'Figures',
   note: 'All regions. Badges and tries are counted through yesterday.',
   table: 'The table',
   weeks: {
     title: 'Badges per week',
     big: (total: number, since: string | undefined) =>
-      since ? `this week, ${total} since ${dayInWords(since)}` : 'this week',
+      since ? `this week, ${total} since ${formatDay(since)}` : 'this week',
     columns: ['Week of', 'Badges'],
     day: (day: string) => shortDay(day),
   },
@@ -121,13 +121,13 @@ export const figureWords = {
   },
 };
 
-export const peopleWords = {
+export const peopleMessages = {
   title: 'People',
   note: 'Only keepers see this page.',
   onlyKeepers: 'Only a keeper sees who works at the desk. Ask one if you need something changed.',
   you: 'you',
   allRegions: 'All regions',
-  since: (since: string) => `Since ${monthAndDay(new Date(since))}, ${dayOf(new Date(since)).slice(0, 4)}`,
+  since: (since: string) => `Since ${monthAndDay(new Date(since))}, ${toDay(new Date(since)).slice(0, 4)}`,
   change: 'Change role',
   changeWhose: (name: string) => `Change the role of ${name}`,
   remove: 'Remove from the list',
@@ -146,7 +146,7 @@ export const peopleWords = {
   regions: 'Regions',
   addAs: { reader: 'Add as reader', steward: 'Add as steward', keeper: 'Add as keeper' } satisfies Record<Role, string>,
   next: 'They must have signed in here once. They see the desk the next time they open it.',
-  faults: {
+  issues: {
     email: 'Write the email they sign in with.',
     regions: 'Pick at least one region.',
     unknown: 'No one has signed in with that email yet. Ask them to sign in once, then try again.',
@@ -157,7 +157,7 @@ export const peopleWords = {
   removed: (name: string) => `${name} is off the list and signed out.`,
 };
 
-export const logWords = {
+export const logMessages = {
   title: 'Log',
   note: 'Nothing here is edited or erased.',
   older: 'Older',
@@ -165,10 +165,10 @@ export const logWords = {
   operator: 'The operator',
   gone: 'someone whose account is gone',
   day: (day: string) => {
-    const today = dayOf(new Date());
+    const today = toDay(new Date());
     return day === today ? 'Today' : weekdayAndDay(day);
   },
-  time: (at: string) => timeInWords(new Date(at)),
+  time: (at: string) => formatTime(new Date(at)),
   did: {
     publish: 'posted a notice',
     correct: 'corrected a notice',
@@ -188,15 +188,15 @@ export const logWords = {
   /** Further details of the entry, if relevant. */
   more: ({ ends_at: end, kind, answer, role, seen }: Record<string, unknown>): string => {
     if (typeof seen === 'string' && seen in conditionNames) return `: “${conditionNames[seen as ConditionKind]}”`;
-    if (typeof end === 'string' && typeof kind === 'string' && kind in statusWords)
-      return `: ${statusWords[kind as NoticeKind].toLowerCase()} ${liveNoticeWords.until(end)}`;
+    if (typeof end === 'string' && typeof kind === 'string' && kind in statusMessages)
+      return `: ${statusMessages[kind as NoticeKind].toLowerCase()} ${liveNoticeMessages.until(end)}`;
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
     return typeof role === 'string' ? `: ${role}` : '';
   },
 };
 
 /** Condition reports. */
-export const seenWords = {
+export const seenMessages = {
   note: 'From hikers we checked at the trailhead. Each report expires on its own.',
   none: 'No hiker has reported anything in the last few days.',
   remove: 'Remove',

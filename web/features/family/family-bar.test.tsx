@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { inCollection } from '../../../test/collection.tsx';
-import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import type { Collector } from '../badges/hikers.ts';
+import { all, toMarkup, toWords } from '../../../test/markup.tsx';
+import type { Hiker } from '../badges/hikers.ts';
 import { FamilyBar } from './family-bar.tsx';
 
 const badge = (name: string, path?: string) => ({ id: name, name, earnedDate: '2026-07-04', picture: '', path });
-const ann: Collector = {
+const ann: Hiker = {
   id: 'ann',
   name: 'Ann',
   color: 'night',
   isOwn: true,
   badges: [badge('Gorge', '/trails/ns/gorge'), badge('Test Badge')],
 };
-const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false, badges: [] };
-const barOf = (shown: Collector, ...collectors: Collector[]) =>
-  markupOf(inCollection({ collectors }, <FamilyBar shown={shown} choose={() => {}} total={50} />));
-const bar = (...collectors: Collector[]) => barOf(ann, ...collectors);
+const max: Hiker = { ...ann, id: 'max', name: 'Max', isOwn: false, badges: [] };
+const getBar = (shown: Hiker, ...hikers: Hiker[]) =>
+  toMarkup(inCollection({ collectors: hikers }, <FamilyBar shown={shown} choose={() => {}} total={50} />));
+const bar = (...hikers: Hiker[]) => getBar(ann, ...hikers);
 
 test('the family bar says how many of the guide’s badges each has; the Test Badge is none of them', () => {
-  const buttons = all(bar(ann, max), 'button').map(wordsOf);
+  const buttons = all(bar(ann, max), 'button').map(toWords);
   expect(buttons).toEqual([expect.stringMatching(/You 1 of 50$/), expect.stringMatching(/Max 0 of 50$/)]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['the account’s own hiker', ann, ['true', 'false']],
   ['a child', max, ['false', 'true']],
 ])('the family bar marks whose collection is shown: that of %s', (_, shown, pressed) => {
-  const marks = [...barOf(shown, ann, max).matchAll(/<button\b[^>]*aria-pressed="(\w+)"/g)].map(([, mark]) => mark);
+  const marks = [...getBar(shown, ann, max).matchAll(/<button\b[^>]*aria-pressed="(\w+)"/g)].map(([, mark]) => mark);
   expect(marks).toEqual(pressed);
 });

@@ -1,6 +1,6 @@
 /** For accounts with several hikers. */
 import { hikerLimits, type PatchColor } from '../../../domain/badge/hikers.ts';
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 import type { OutcomeOrUnknown } from '../../lib/api.ts';
 import { listed } from '../../lib/text/listed.ts';
 
@@ -10,12 +10,12 @@ type Named = { name: string; isOwn: boolean };
 
 export const nameInSentence = ({ name, isOwn }: Named): string => (isOwn ? you : name);
 
-export const familyWords = {
+export const familyMessages = {
   whose: 'Whose badges',
   you,
-  titleOf: ({ name }: Named) => `${name}’s badges`,
+  toTitle: ({ name }: Named) => `${name}’s badges`,
   found: (count: number, total: number) => `${count} of ${total}`,
-  emptyOf: ({ name }: Named) =>
+  getEmpty: ({ name }: Named) =>
     `When ${name} earns their first badge, the Placeholder Badge will disappear and the earned badge will appear here.`,
   map: 'Where your family has been',
   mapNote: 'Each light is a trailhead, in the colors of everyone who earned its badge.',
@@ -51,7 +51,7 @@ export function alreadyHas(who: readonly Named[], badge: string): string {
   return `${who.length > 0 ? listed(who.map(nameInSentence)) : you} already ${verb} the ${badge} badge`;
 }
 
-const outcomeOf: Record<OutcomeOrUnknown, string> = {
+const getOutcome: Record<OutcomeOrUnknown, string> = {
   awarded: 'earned it',
   'already-earned': 'already had it',
   'too-far': 'not close enough',
@@ -64,7 +64,7 @@ const outcomeOf: Record<OutcomeOrUnknown, string> = {
 
 /** For hikers with another outcome. */
 export const otherwise = (who: Named, outcome: OutcomeOrUnknown): string =>
-  `${nameInSentence(who)}: ${outcomeOf[outcome]}.`;
+  `${nameInSentence(who)}: ${getOutcome[outcome]}.`;
 
 /** The names of the colors; the page shows a patch in each. */
 export const colorNames: Record<PatchColor, string> = {
@@ -96,7 +96,7 @@ export const hikersSection = {
       ? `This removes ${name} and every try from your account, right away and for good.`
       : `This removes ${name}, ${hikersSection.badges(badges)} and every try from your account, right away and for good.`,
   reallyRemove: (name: string) => `Remove ${name}`,
-  full: `That’s everyone. An account has room for you and ${countInWords(hikerLimits.others)} more hikers.`,
+  full: `That’s everyone. An account has room for you and ${formatCount(hikerLimits.others)} more hikers.`,
   nameless: 'Enter a name.',
   /** Announced to screen readers when done. */
   added: (name: string) => `Added ${name}.`,

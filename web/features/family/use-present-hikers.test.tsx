@@ -2,24 +2,24 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from '../../../test/web/render.tsx';
-import type { Collector } from '../badges/hikers.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { stayedHome } from '../session/remembered.ts';
-import { type Party, useParty } from './use-present-hikers.ts';
+import { type PresentHikers, usePresentHikers } from './use-present-hikers.ts';
 
 beforeEach(stayedHome.erase);
 
 /** A claim of the account with these hikers: who is selected at first, and after these changes. */
 async function claim(hikers: string[], ...toggled: string[]) {
-  let party = {} as Party;
-  const collectors = hikers.map((id) => ({ id }) as Collector);
+  let presentHikers = {} as PresentHikers;
+  const family = hikers.map((id) => ({ id }) as Hiker);
   const Asked = () => {
-    party = useParty(collectors);
+    presentHikers = usePresentHikers(family);
     return null;
   };
   await render(<Asked />);
-  const offered = hikers.filter(party.has);
-  for (const id of toggled) await act(async () => party.toggle(id));
-  return { offered, sent: party.leave() };
+  const offered = hikers.filter(presentHikers.has);
+  for (const id of toggled) await act(async () => presentHikers.toggle(id));
+  return { offered, sent: presentHikers.leave() };
 }
 
 test('everyone is selected at the first trailhead, and then everyone who came along last time', async () => {

@@ -1,10 +1,10 @@
 /** The hikers at the trailhead: everyone at first, then everyone but those who stayed at home last time. */
 import { useState } from 'react';
 import type { Note } from '../../lib/note.ts';
-import type { Collector } from '../badges/hikers.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { stayedHome } from '../session/remembered.ts';
 
-export type Party = {
+export type PresentHikers = {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
   /** False if nobody is selected; then an error is shown. */
@@ -18,13 +18,13 @@ export type Party = {
 type LastAbsent = Pick<Note<readonly string[]>, 'read' | 'write'>;
 
 /** For a claim in the past, which neither uses nor changes the last selection. */
-export const noLastParty: LastAbsent = { read: () => undefined, write: () => {} };
+export const noLastSelection: LastAbsent = { read: () => undefined, write: () => {} };
 
-export function useParty(collectors: readonly Collector[], last: LastAbsent = stayedHome): Party {
+export function usePresentHikers(hikers: readonly Hiker[], last: LastAbsent = stayedHome): PresentHikers {
   const [changed, setChanged] = useState<readonly string[]>();
   const [missed, setMissed] = useState(0);
-  const absent = changed ?? absentAgain(collectors, last.read());
-  const here = collectors.map(({ id }) => id).filter((id) => !absent.includes(id));
+  const absent = changed ?? absentAgain(hikers, last.read());
+  const here = hikers.map(({ id }) => id).filter((id) => !absent.includes(id));
   return {
     has: (id) => here.includes(id),
     toggle: (id) => {
@@ -37,7 +37,7 @@ export function useParty(collectors: readonly Collector[], last: LastAbsent = st
     },
     missed,
     leave: () => {
-      if (collectors.length < 2) return undefined;
+      if (hikers.length < 2) return undefined;
       last.write(absent);
       return here;
     },
@@ -48,7 +48,7 @@ export function useParty(collectors: readonly Collector[], last: LastAbsent = st
  * Absent hikers are stored instead of present ones, so that a hiker added to the account since is selected. If nobody
  * else is left in the account, everyone is selected again.
  */
-function absentAgain(collectors: readonly Collector[], absent: readonly string[] = []): readonly string[] {
-  const known = absent.filter((id) => collectors.some((one) => one.id === id));
-  return known.length < collectors.length ? known : [];
+function absentAgain(hikers: readonly Hiker[], absent: readonly string[] = []): readonly string[] {
+  const known = absent.filter((id) => hikers.some((one) => one.id === id));
+  return known.length < hikers.length ? known : [];
 }

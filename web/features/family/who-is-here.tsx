@@ -1,28 +1,28 @@
 import { useId } from 'react';
-import { useCollectors } from '../badges/collection-context.ts';
-import { familyWords, whoIsHere } from './family.messages.ts';
+import { useHikers } from '../badges/collection-context.ts';
+import { familyMessages, whoIsHere } from './family.messages.ts';
 import { HikerPatch } from './hiker-patch.tsx';
-import type { Party } from './use-present-hikers.ts';
+import type { PresentHikers } from './use-present-hikers.ts';
 import styles from './who-is-here.module.css';
 
-type Props = { party: Party; words?: Pick<typeof whoIsHere, 'question' | 'nobody'> };
+type Props = { presentHikers: PresentHikers; words?: Pick<typeof whoIsHere, 'question' | 'nobody'> };
 
 /** Part of the claim question, or asked afterward. */
-export function WhoIsHere({ party, words = whoIsHere }: Props) {
-  const collectors = useCollectors();
+export function WhoIsHere({ presentHikers, words = whoIsHere }: Props) {
+  const hikers = useHikers();
   const complaint = useId();
   return (
-    <fieldset className={styles.who} aria-describedby={party.missed ? complaint : undefined}>
+    <fieldset className={styles.who} aria-describedby={presentHikers.missed ? complaint : undefined}>
       <legend>{words.question}</legend>
-      {collectors.map(({ id, name, color, isOwn }) => (
+      {hikers.map(({ id, name, color, isOwn }) => (
         <label key={id}>
-          <input type="checkbox" checked={party.has(id)} onChange={() => party.toggle(id)} />
+          <input type="checkbox" checked={presentHikers.has(id)} onChange={() => presentHikers.toggle(id)} />
           <HikerPatch name={name} color={color} />
-          {isOwn ? familyWords.you : name}
+          {isOwn ? familyMessages.you : name}
         </label>
       ))}
-      {party.missed > 0 && (
-        <p key={party.missed} id={complaint} role="alert">
+      {presentHikers.missed > 0 && (
+        <p key={presentHikers.missed} id={complaint} role="alert">
           {words.nobody}
         </p>
       )}

@@ -1,8 +1,8 @@
 /** The prerendered finder, before anything is asked. */
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../../test/hikes.ts';
-import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import { wishWords } from '../saved-hikes/saved-hikes.messages.ts';
+import { all, toMarkup, toWords } from '../../../test/markup.tsx';
+import { wishMessages } from '../saved-hikes/saved-hikes.messages.ts';
 import { Finder, type FinderProps } from './finder.tsx';
 import { ideas } from './results/ideas.messages.ts';
 
@@ -21,22 +21,22 @@ const props: FinderProps = {
     drives: '/maps/drives.json',
   },
 };
-const markup = markupOf(<Finder {...props} />);
+const markup = toMarkup(<Finder {...props} />);
 
 test("the finder's heading labels its field", () => {
-  expect(wordsOf(all(markup, 'h2')[0] ?? '')).toBe('Find a hike');
+  expect(toWords(all(markup, 'h2')[0] ?? '')).toBe('Find a hike');
   expect(markup).toMatch(/<h2[^>]*id="finder-title"/);
   expect(markup).toMatch(/<input(?=[^>]*id="finder-text")(?=[^>]*aria-labelledby="finder-title")/);
 });
 
 test('the finder counts the hikes and lists none: the page below has them all', () => {
-  expect(wordsOf(all(markup, 'output')[0] ?? '')).toBe('3 hikes');
+  expect(toWords(all(markup, 'output')[0] ?? '')).toBe('3 hikes');
   expect(markup).not.toContain('/trails/');
 });
 
 test('the finder links to lists by URLs that can be shared', () => {
   const links = all(all(markup, 'nav')[0] ?? '', 'a');
-  expect(links.map(wordsOf)).toEqual([wishWords.yourList, ...ideas.map(({ name }) => name)]);
+  expect(links.map(toWords)).toEqual([wishMessages.yourList, ...ideas.map(({ name }) => name)]);
 });
 
 test('questions that need a place or an account are hidden at first', () => {

@@ -6,12 +6,12 @@ import {
   aboutDays,
   badgeState,
   drive,
-  type FinderQuestion,
+  type Filter,
   fromSomewhere,
   hasReports,
   within,
 } from '../../../domain/finder/filters.ts';
-import { type Answer, find, isAsking, type Query, toSearch } from '../../../domain/finder/finder.ts';
+import { type FinderResults, find, isSearching, type Query, toSearch } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { asSharedList, ownList } from '../../../domain/finder/saved-hikes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
@@ -25,12 +25,12 @@ import { here } from '../../lib/start.ts';
 import styles from './finder.module.css';
 import { MapAndList } from './map/map-and-list.tsx';
 import { useSituation } from './place/use-situation.ts';
-import type { AskedDay } from './query/day.ts';
-import { askedInWords, askingWords, closedWords, nearWords } from './query/query.messages.ts';
-import { Asking } from './query/query-form.tsx';
+import type { ChosenDay } from './query/day.ts';
+import { closedMessages, formatFilters, nearMessages, queryMessages } from './query/query.messages.ts';
+import { QueryForm } from './query/query-form.tsx';
 import { finderTitleId } from './query/text-field.tsx';
 import { useFilters } from './query/use-filters.ts';
-import { useNow } from './results/current-status.ts';
+import { useCurrentStatus } from './results/current-status.ts';
 import { Ideas } from './results/ideas.tsx';
 import { ListHead } from './results/list-head.tsx';
 import { NoHikeFound } from './results/no-hike-found.tsx';
@@ -46,32 +46,32 @@ export const everythingId = 'all-hikes';
 const finderId = 'find';
 
 export function Finder({ hikes, regions, map }: FinderProps) {
-  const live = useNow();
-  const { moment, statusOf, seenOf } = live;
+  const live = useCurrentStatus();
+  const { moment, getStatus, getConditions } = live;
   const filters = useFilters({ hikes, regions, map, today: dayAt(moment ?? new Date(), state.clock) });
-  const { index, labels, query, asked, towns, onMap, change } = filters;
-  const { situation, start, day, list, earned, wishes } = useSituation(filters, { hikes, map, live });
-  const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
+  const { index, labels, query, asked: active, towns, onMap, change } = filters;
+  const { situation, start, day, list, earned, savedHikes } = useSituation(filters, { hikes, map, live });
+  const results = useMemo(() => find(index, active, situation), [index, active, situation]);
   const { origin, only } = situation;
-  const isNearOnly = origin !== undefined && !(drive.key in asked.answers) && !(within.key in asked.answers);
+  const isNearOnly = origin !== undefined && !(drive.key in active.values) && !(within.key in active.values);
 
-  const showing = onMap || isAsking(query);
-  const isAskedForClosed = 'closed' in asked.answers;
-  const lookedUp = filters.unreadPlace || (start.settled ? '' : placeName(asked.near));
-  const isNoneFound = only?.size !== 0 && !filters.sentence.isForeign && !isAskedForClosed;
+  const showing = onMap || isSearching(query);
+  const showsClosed = 'closed' in active.values;
+  const lookedUp = filters.unreadPlace || (start.settled ? '' : placeName(active.near));
+  const isNoneFound = only?.size !== 0 && !filters.sentence.isForeign && !showsClosed;
   const isReady = showing && lookedUp === '';
   const { home, watch } = useKeptFocus<HTMLElement>();
   const panel = useMapInView(onMap);
   useEverythingHidden(showing);
   useWayToLists();
 
-  const seenAnywhere = useMemo(() => hikes.flatMap((hike) => seenOf(hike) ?? []), [hikes, seenOf]);
-  const isOffered = (question: FinderQuestion) =>
-    (!aboutDays.includes(question) || (question.choices.length > 0 && day !== undefined)) &&
-    (!fromSomewhere.includes(question) || asked.near !== '') &&
-    (question !== badgeState || earned !== undefined) &&
-    (question.key in asked.answers || hasReports(question, seenAnywhere)) &&
-    (!question.unoffered || question.key in asked.answers);
+  const seenAnywhere = useMemo(() => hikes.flatMap((hike) => getConditions(hike) ?? []), [hikes, getConditions]);
+  const isOffered = (filter: Filter) =>
+    (!aboutDays.includes(filter) || (filter.choices.length > 0 && day !== undefined)) &&
+    (!fromSomewhere.includes(filter) || active.near !== '') &&
+    (filter !== badgeState || earned !== undefined) &&
+    (filter.key in active.values || hasReports(filter, seenAnywhere)) &&
+    (!filter.unoffered || filter.key in active.values);
 
   return (
     <section
@@ -84,14 +84,14 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       id={finderId}
     >
       <h2 className={styles.title} id={finderTitleId}>
-        {askingWords.title}
+        {queryMessages.title}
       </h2>
-      {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
+      {showing && !list && <h2 className={styles.onPaper}>{formatFilters(labels, active)}</h2>}
       <div className="oxford">
-        <Asking
+        <QueryForm
           filters={filters}
-          questions={index.questions.filter(isOffered)}
-          answer={answer}
+          allFilters={index.allFilters.filter(isOffered)}
+          results={results}
           located={origin !== undefined}
           onNear={(near) => {
             start.lookAgain();
@@ -99,70 +99,70 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           }}
         />
         <StatusLine
-          query={asked}
-          count={showing ? (isAskedForClosed ? answer.closed : answer.found).length : hikes.length}
+          query={active}
+          count={showing ? (showsClosed ? results.closed : results.found).length : hikes.length}
           total={only?.size ?? hikes.length}
           showing={showing}
           lookedUp={showing ? lookedUp : ''}
           isNearOnly={isNearOnly}
-          shared={toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, [])}
-          onMap={filters.isMapAsked}
+          shared={toSearch(query.list === ownList ? { ...query, list: asSharedList(savedHikes) } : query, [])}
+          onMap={filters.isMapOpen}
           start={start}
           day={day}
-          plan={showing && (list || day?.isAsked) ? planOf(answer, asked, day) : undefined}
+          plan={showing && (list || day?.isChosen) ? getPlan(results, active, day) : undefined}
           onClear={filters.onClear}
           onMapToggled={filters.onMapToggled}
         />
-        {!showing && <Ideas wishes={wishes.size} />}
+        {!showing && <Ideas savedHikes={savedHikes.size} />}
       </div>
-      {list && <ListHead list={list} wishes={wishes} />}
-      {isReady && isAskedForClosed && (
+      {list && <ListHead list={list} savedHikes={savedHikes} />}
+      {isReady && showsClosed && (
         <p className={styles.empty}>
-          {answer.closed.length === 0 && closedWords.none} <a href="/now">{closedWords.all}</a>
+          {results.closed.length === 0 && closedMessages.none} <a href="/now">{closedMessages.all}</a>
         </p>
       )}
-      {isReady && answer.found.length === 0 && isNoneFound && (
+      {isReady && results.found.length === 0 && isNoneFound && (
         <NoHikeFound
           index={index}
           labels={labels}
-          query={asked}
+          query={active}
           situation={situation}
           towns={towns}
-          wishes={wishes.size}
+          savedHikes={savedHikes.size}
           onChoose={(chosen) => change(() => chosen)}
         />
       )}
       {isReady && (
         <MapAndList
-          answer={answer}
+          results={results}
           isOnMap={onMap}
           panel={panel}
           map={map}
           origin={origin}
           regions={regions}
           labels={labels}
-          query={asked}
+          query={active}
           earned={earned}
-          wishes={wishes}
-          statusOf={statusOf}
-          seenOf={seenOf}
-          days={day?.isAsked && !day.isPast ? day.days.length : 0}
+          savedHikes={savedHikes}
+          getStatus={getStatus}
+          getConditions={getConditions}
+          days={day?.isChosen && !day.isPast ? day.days.length : 0}
           near={isNearOnly ? origin.name : undefined}
           isAllUnderstood={filters.sentence.ignored.length + filters.sentence.notes.length === 0}
         />
       )}
-      {isReady && situation.dayThere && <WhyNot others={answer.others} labels={labels} />}
+      {isReady && situation.dayThere && <WhyNot others={results.others} labels={labels} />}
     </section>
   );
 }
 
-const placeName = (near: string): string => (near === here ? nearWords.here : near);
+const placeName = (near: string): string => (near === here ? nearMessages.here : near);
 
 /** The first hikes of the results, on their day and from their place; the device's position stays out of the URL. */
-function planOf(
-  { found }: Answer<ListedHike>,
-  { near, answers }: Query,
-  day: AskedDay | undefined,
+function getPlan(
+  { found }: FinderResults<ListedHike>,
+  { near, values }: Query,
+  day: ChosenDay | undefined,
 ): string | undefined {
   if (found.length === 0) return undefined;
   const list = asSharedList(found.slice(0, mostHikes).map(({ hike }) => hike.id));
@@ -170,7 +170,7 @@ function planOf(
     list,
     day: day?.isPast ? undefined : day?.departures[0] && isoDay(day.departures[0].day),
     near: near === here ? '' : near,
-    isAfternoon: readDays(answers[dayKey] ?? '')?.afternoon ?? false,
+    isAfternoon: readDays(values[dayKey] ?? '')?.afternoon ?? false,
   });
 }
 

@@ -1,8 +1,8 @@
 /** Queries as people type them, each with what the finder answers. New hikes may join a result. */
 import { expect, test } from 'vitest';
-import { slugOf } from '../../../test/hikes.ts';
+import { getSlug } from '../../../test/hikes.ts';
 import { answerTo, understood } from '../../../test/web/finder.ts';
-import { askingWords } from './query/query.messages.ts';
+import { queryMessages } from './query/query.messages.ts';
 
 /** "must" are exact matches, "farther" are under their own heading, "close" are close matches; "mustNot" are not exact matches. */
 type Expected = {
@@ -12,7 +12,7 @@ type Expected = {
   farther?: string[];
   ignored?: string[];
   near?: string;
-  answers?: Record<string, string>;
+  values?: Record<string, string>;
 };
 
 const places: Record<string, Expected> = {
@@ -20,7 +20,7 @@ const places: Record<string, Expected> = {
     must: ['fort-snelling', 'minnehaha-creek', 'lebanon-hills'],
     mustNot: ['afton-state', 'riverside-trail', 'glacial-potholes'],
     close: ['afton-state'],
-    answers: { drive: '30' },
+    values: { drive: '30' },
   },
   'waterfall within 2 hours of the Twin Cities': {
     must: ['minnehaha-creek', 'hidden-falls', 'minneopa-bison'],
@@ -31,8 +31,8 @@ const places: Record<string, Expected> = {
   'short loop by Lake Harriet': { must: ['riverside-trail'], mustNot: ['split-rock'], near: 'Linden Hills' },
   'walk near the airport with stroller': { must: ['minnesota-valley'], farther: ['grand-portage'] },
   'near La Crosse Wisconsin': { must: ['kings-bluff'], mustNot: ['afton-state'], near: 'La Crosse, WI' },
-  'walk from St. Paul, MN under an hour': { must: ['hidden-falls'], near: 'St. Paul', answers: { time: 'under-60' } },
-  'hikes near Walker': { must: ['itasca-loop'], near: 'Walker', answers: {} },
+  'walk from St. Paul, MN under an hour': { must: ['hidden-falls'], near: 'St. Paul', values: { time: 'under-60' } },
+  'hikes near Walker': { must: ['itasca-loop'], near: 'Walker', values: {} },
 };
 
 const sights: Record<string, Expected> = {
@@ -59,7 +59,7 @@ const withoutStairs: Record<string, Expected> = {
   'flat trail without steps for my mom with a walker': {
     must: ['minnesota-valley'],
     mustNot: ['kettle-trail'],
-    answers: { climb: '100', nostairs: 'yes' },
+    values: { climb: '100', nostairs: 'yes' },
   },
   'stairs are not ok, waterfall ok': {
     must: ['pipestone-national'],
@@ -82,7 +82,7 @@ const lengths: Record<string, Expected> = {
   'hard hike more than 5 miles near Duluth': {
     must: ['superior-trail'],
     mustNot: ['mount-charity'],
-    answers: { difficulty: 'hard', length: 'over-5' },
+    values: { difficulty: 'hard', length: 'over-5' },
   },
   'an hour and a half from St. Cloud': { must: ['lake-maria', 'mount-tom'], mustNot: ['riverside-trail'] },
 };
@@ -102,34 +102,34 @@ const names: Record<string, Expected> = {
 };
 
 const unanswerable: Record<string, Expected> = {
-  'where dogs are not allowed': { must: ['afton-state'], answers: {}, ignored: [] },
+  'where dogs are not allowed': { must: ['afton-state'], values: {}, ignored: [] },
   'something to do with teenagers near Winona': { must: ['mount-charity'], ignored: ['with teenagers'] },
 };
 
-const slug = ({ hike }: { hike: { id: string } }): string => slugOf(hike);
+const slug = ({ hike }: { hike: { id: string } }): string => getSlug(hike);
 const missingFrom = (found: readonly string[], wanted: readonly string[]): string[] =>
   wanted.filter((each) => !found.includes(each));
 
 test.each(Object.entries({ ...places, ...sights, ...withoutStairs, ...free, ...lengths, ...names, ...unanswerable }))(
   'the finder answers “%s”',
   (text, { must = [], mustNot = [], close = [], farther = [], ...said }) => {
-    const { sentence, asked } = understood(text);
+    const { sentence, asked: active } = understood(text);
     if (said.ignored) expect(sentence.ignored.map(({ words }) => words)).toEqual(said.ignored);
-    if (said.near) expect(asked.near).toBe(said.near);
-    if (said.answers) expect(asked.answers).toEqual(said.answers);
+    if (said.near) expect(active.near).toBe(said.near);
+    if (said.values) expect(active.values).toEqual(said.values);
 
-    const answer = answerTo(text);
-    expect(missingFrom(answer.found.map(slug), must), 'exact').toEqual([]);
-    expect(missingFrom(answer.close.map(slug), close), 'close').toEqual([]);
-    expect(missingFrom(answer.farther.map(slug), farther), 'farther away').toEqual([]);
-    expect(mustNot.filter((each) => answer.found.map(slug).includes(each))).toEqual([]);
-    const limit = Number(asked.answers.drive ?? 120);
-    for (const { minutes = 0 } of asked.near ? answer.found : []) expect(minutes).toBeLessThanOrEqual(limit);
-    for (const { minutes = 0 } of answer.farther) expect(minutes).toBeGreaterThan(120);
-    for (const { misses } of answer.close) expect(misses.length).toBeGreaterThan(0);
+    const results = answerTo(text);
+    expect(missingFrom(results.found.map(slug), must), 'exact').toEqual([]);
+    expect(missingFrom(results.close.map(slug), close), 'close').toEqual([]);
+    expect(missingFrom(results.farther.map(slug), farther), 'farther away').toEqual([]);
+    expect(mustNot.filter((each) => results.found.map(slug).includes(each))).toEqual([]);
+    const limit = Number(active.values.drive ?? 120);
+    for (const { minutes = 0 } of active.near ? results.found : []) expect(minutes).toBeLessThanOrEqual(limit);
+    for (const { minutes = 0 } of results.farther) expect(minutes).toBeGreaterThan(120);
+    for (const { misses } of results.close) expect(misses.length).toBeGreaterThan(0);
   },
 );
 
 test('the example in the empty field of the finder has an exact match', () => {
-  expect(answerTo(askingWords.placeholder).found.map(slug)).toContain('minnehaha-creek');
+  expect(answerTo(queryMessages.placeholder).found.map(slug)).toContain('minnehaha-creek');
 });

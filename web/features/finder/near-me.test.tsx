@@ -11,7 +11,7 @@ const refused: Geolocation['getCurrentPosition'] = (_, failed) =>
 /** A device that takes its time: the test decides when it answers. */
 function slowDevice() {
   const waiting: PositionCallback[] = [];
-  return { locate: (found: PositionCallback) => void waiting.push(found), answer: () => waiting.pop()?.(stPaul) };
+  return { locate: (found: PositionCallback) => void waiting.push(found), results: () => waiting.pop()?.(stPaul) };
 }
 
 describe('near me', () => {
@@ -83,11 +83,11 @@ describe('a place to be near', () => {
 
 describe('while the position is pending', () => {
   const openWaiting = async () => {
-    const { locate, answer } = slowDevice();
+    const { locate, results } = slowDevice();
     const finder = await openFinder('', { locate });
     await finder.click('button', /^Near me$/);
     await finder.poll(() => finder.text(finder.one('button[aria-pressed]'))).toContain('Looking');
-    return { ...finder, find: () => finder.happen(answer) };
+    return { ...finder, find: () => finder.happen(results) };
   };
 
   test('a filter that is set is kept', async () => {
@@ -109,13 +109,13 @@ describe('while the position is pending', () => {
   });
 
   test('the same town that is typed again takes precedence', async () => {
-    const { locate, answer } = slowDevice();
+    const { locate, results } = slowDevice();
     const { click, typeTown, happen, status, one } = await openFinder('?near=Duluth', { locate });
     await status().toContain('nearest to Duluth first');
     await click('button', /^Near me$/);
     one('button', /^Looking/);
     await typeTown('Duluth');
-    await happen(answer);
+    await happen(results);
     one('button', /^Near me$/);
     expect(location.search).toBe('?near=Duluth');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Searches of this guide, from the typed words or the URL to the rows and offers on the page. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openFinder, saidOf } from '../../../test/web/hydrated-finder.tsx';
+import { getVerdictText, openFinder } from '../../../test/web/hydrated-finder.tsx';
 
 test('the number of results is beside each choice', async () => {
   const { all, one, poll, text, status, happen } = await openFinder('?region=north-shore');
@@ -12,14 +12,14 @@ test('the number of results is beside each choice', async () => {
     select.value = 'hard';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await status().toBe(saidOf(1));
+  await status().toBe(getVerdictText(1));
 });
 
 test('a search without any result shows which filters to drop', async () => {
   const { click, status } = await openFinder('?region=north-shore&free=yes&length=1');
-  await status().toBe(saidOf(0));
+  await status().toBe(getVerdictText(0));
   await click('button', /^Up to 2 miles 1$/);
-  await status().toBe(saidOf(1));
+  await status().toBe(getVerdictText(1));
   expect(location.search).toBe('?free=yes&length=2&region=north-shore');
 });
 
@@ -69,7 +69,7 @@ test('a search can be shared by its URL', async () => {
   await status().toContain('nearest to Minneapolis first. Driving times are estimates without traffic');
   const count = rowsIn('found').length;
   expect(count).toBeGreaterThan(3);
-  await status().toContain(`${saidOf(count)}, nearest to Minneapolis first.`);
+  await status().toContain(`${getVerdictText(count)}, nearest to Minneapolis first.`);
   expect(rows()[0]).toMatch(/\d+ min drive/);
 });
 

@@ -1,7 +1,7 @@
 /** Milestones: badges for badges. */
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 
-export const milestoneWords = {
+export const milestoneMessages = {
   title: 'Milestones',
   lead: 'Gold patches you earn with your badges.',
   why: 'How milestones work',
@@ -11,7 +11,7 @@ export const milestoneWords = {
   standing: ({ have, need }: { have: number; need: number }, counted: string) => `${have} of ${need} ${counted}`,
   /** Before names that are links. */
   left: 'Still to go:',
-  leftOf: (names: readonly string[]) => `Still to go: ${names.join(', ')}`,
+  getLeft: (names: readonly string[]) => `Still to go: ${names.join(', ')}`,
   won: (names: readonly string[]) => `${names.length === 1 ? 'Milestone' : 'Milestones'}: ${names.join(', ')}!`,
 };
 
@@ -19,7 +19,7 @@ export const milestoneWords = {
 export const milestoneCatalog = {
   title: 'Milestones',
   lead: (count: number) =>
-    `Gold patches, ${countInWords(count)} in all, for collecting badges. You get one with the badge that completes it, and everyone in a family earns their own.`,
+    `Gold patches, ${formatCount(count)} in all, for collecting badges. You get one with the badge that completes it, and everyone in a family earns their own.`,
   rules: 'How milestones work',
   passport: 'Print them all as a passport',
 };

@@ -1,12 +1,12 @@
 /** Milestones in the collection: what is reached, what is next and how near it is. */
 import { describe, expect, test } from 'vitest';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
-import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { all, toMarkup, toWords } from '../../../test/markup.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
-import { collectorsOf } from '../badges/hikers.ts';
+import { toHikers } from '../badges/hikers.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
-import { milestoneWords } from './milestones.messages.ts';
+import { milestoneMessages } from './milestones.messages.ts';
 import { Milestones } from './milestones.tsx';
 
 const words = { above: '', below: '', says: 'What it takes.' };
@@ -56,8 +56,8 @@ const earned = (...names: string[]): EarnedBadge[] =>
   names.map((name, i) => ({ id: name, name, earnedDate: `2026-07-0${i + 1}`, picture: '' }));
 
 describe('the section of milestones', () => {
-  const shown = (...names: string[]) => markupOf(inCollection({ guide }, <Milestones badges={earned(...names)} />));
-  const lists = (...names: string[]) => all(shown(...names), 'ul').map((list) => all(list, 'li').map(wordsOf));
+  const shown = (...names: string[]) => toMarkup(inCollection({ guide }, <Milestones badges={earned(...names)} />));
+  const lists = (...names: string[]) => all(shown(...names), 'ul').map((list) => all(list, 'li').map(toWords));
 
   test('reached milestones are shown newest first, each with the day of its last badge', () => {
     const [reached] = lists('Gorge', 'Light', 'Bay');
@@ -77,7 +77,7 @@ describe('the section of milestones', () => {
 
   test('collapses the others behind one line', () => {
     const [more = ''] = all(shown('Light', 'Bay'), 'details');
-    expect(wordsOf(more)).toBe(
+    expect(toWords(more)).toBe(
       '2 more milestones 2 North complete 2 of 5 up north Still to go: Gorge, Point, Isle 2 All of it 2 of 6 badges What it takes.',
     );
   });
@@ -85,13 +85,13 @@ describe('the section of milestones', () => {
   test('uses the singular for one other, and names several hikes that are left', () => {
     const fewer = { ...guide, milestones: guide.milestones.slice(0, 4) };
     const [more = ''] = all(
-      markupOf(inCollection({ guide: fewer }, <Milestones badges={earned('Light')} />)),
+      toMarkup(inCollection({ guide: fewer }, <Milestones badges={earned('Light')} />)),
       'details',
     );
-    expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('1 more milestone');
+    expect(toWords(all(more, 'summary')[0] ?? '')).toBe('1 more milestone');
     const third = { code: 'we', name: 'West', shape: 'circle' as const, hikes: [collectionHike('Butte')] };
     const wider = { ...guide, regions: [...guide.regions, third] };
-    expect(wordsOf(markupOf(inCollection({ guide: wider }, <Milestones badges={earned('Light')} />)))).toContain(
+    expect(toWords(toMarkup(inCollection({ guide: wider }, <Milestones badges={earned('Light')} />)))).toContain(
       'Still to go: South, West',
     );
   });
@@ -111,7 +111,7 @@ test('the answer to a claim names the milestones that it completed, and no other
     earnedDate: `2026-07-0${day}T15:00:00.000Z`,
   });
   const documents = [document('Gorge', 1), document('Light', 2), document('Bay', 3)];
-  const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents });
+  const hikers = toHikers(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents });
   const claim: AnsweredClaim = {
     state: 'answered',
     claimId: 'c',
@@ -120,7 +120,7 @@ test('the answer to a claim names the milestones that it completed, and no other
     whose: { userId: 'ann' },
     reply: { outcome: 'awarded', awarded: [document('Bay', 3)], nearest: null },
   };
-  const line = markupOf(inCollection({ guide, collectors }, <AnswerLine claim={claim} onDismiss={() => {}} />));
-  expect(wordsOf(line)).toContain('Badge 3 of 6! North: 3 of 5. Milestone: Three badges!');
-  expect(milestoneWords.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls!');
+  const line = toMarkup(inCollection({ guide, collectors: hikers }, <AnswerLine claim={claim} onDismiss={() => {}} />));
+  expect(toWords(line)).toContain('Badge 3 of 6! North: 3 of 5. Milestone: Three badges!');
+  expect(milestoneMessages.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls!');
 });

@@ -1,12 +1,12 @@
 /** Milestones: those reached as patches with their day, the nearest of the others with what is left. */
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import { EmblemImage, EmblemOutline } from '../../ui/emblem.tsx';
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import { hikeOf } from '../badges/guide.ts';
-import { milestoneWords as words } from './milestones.messages.ts';
+import { getHike } from '../badges/guide.ts';
+import { milestoneMessages as words } from './milestones.messages.ts';
 import styles from './milestones.module.css';
-import { ahead, leftOf, type MilestoneStanding, reached, standings } from './standings.ts';
+import { ahead, getLeft, type MilestoneStanding, reached, standings } from './standings.ts';
 
 /** A longer list would only show what is missing. */
 const shownNext = 3;
@@ -32,7 +32,7 @@ export function Milestones({ badges }: { badges: readonly EarnedBadge[] }) {
             <li key={milestone.id}>
               <EmblemImage src={milestone.picture} alt="" />
               <b>{milestone.name}</b>
-              {completedBy && <time dateTime={completedBy.earnedDate}>{dayEarnedInWords(completedBy.earnedDate)}</time>}
+              {completedBy && <time dateTime={completedBy.earnedDate}>{formatDayEarned(completedBy.earnedDate)}</time>}
             </li>
           ))}
         </ul>
@@ -57,7 +57,7 @@ function Ahead({ standings }: { standings: readonly MilestoneStanding[] }) {
   return (
     <ul className={styles.ahead}>
       {standings.map((standing) => (
-        <li key={standing.milestone.id} data-region={regionOf(standing)}>
+        <li key={standing.milestone.id} data-region={getRegion(standing)}>
           <EmblemOutline have={standing.have} need={standing.need} className={styles.outline} />
           <div>
             <b>{standing.milestone.name}</b>
@@ -70,15 +70,15 @@ function Ahead({ standings }: { standings: readonly MilestoneStanding[] }) {
   );
 }
 
-const regionOf = ({ milestone: { rule } }: MilestoneStanding) => (rule.kind === 'region' ? rule.region : undefined);
+const getRegion = ({ milestone: { rule } }: MilestoneStanding) => (rule.kind === 'region' ? rule.region : undefined);
 
 /** Names the hikes once they are few. */
 function Left({ standing }: { standing: MilestoneStanding }) {
   const guide = useGuide();
-  const left = leftOf(guide, standing);
+  const left = getLeft(guide, standing);
   if (left.length === 0 || left.length > mostNamed) return <small>{standing.milestone.says}</small>;
-  const hikes = left.map((name) => hikeOf(guide, name)?.hike);
-  if (hikes.some((hike) => !hike)) return <small>{words.leftOf(left)}</small>;
+  const hikes = left.map((name) => getHike(guide, name)?.hike);
+  if (hikes.some((hike) => !hike)) return <small>{words.getLeft(left)}</small>;
   return (
     <small>
       {words.left}{' '}

@@ -33,7 +33,7 @@ export const ahead = (all: readonly MilestoneStanding[]): MilestoneStanding[] =>
     .sort((a, b) => a.need - a.have - (b.need - b.have) || b.have / b.need - a.have / a.need);
 
 /** What is left of it, with the regions' display names. */
-export const leftOf = (guide: CollectionGuide, { left, milestone }: MilestoneStanding): string[] =>
+export const getLeft = (guide: CollectionGuide, { left, milestone }: MilestoneStanding): string[] =>
   left.map((part) => {
     const region = milestone.rule.kind === 'regions' && guide.regions.find(({ code }) => code === part);
     return region ? region.name : part;

@@ -10,7 +10,7 @@ const { submit, keepSendingClaims } = vi.hoisted(() => ({
 }));
 vi.mock('../claim/outbox/in-page.ts', () => ({ claims: () => ({ submit }), keepSendingClaims }));
 
-import { initReportForm } from './form.ts';
+import { initMistakeReportForm } from './form.ts';
 import { status } from './mistake-reports.messages.ts';
 
 let form: HTMLFormElement;
@@ -22,7 +22,7 @@ beforeEach(() => {
     <input type="checkbox" name="facts" value="visit"><textarea name="words"></textarea><input name="contact">
     <p role="status"></p></form>`;
   form = document.querySelector('form') as HTMLFormElement;
-  initReportForm(form);
+  initMistakeReportForm(form);
 });
 const field = (selector: string) => form.querySelector(selector) as HTMLInputElement;
 const said = () => form.querySelector('[role=status]')?.textContent;

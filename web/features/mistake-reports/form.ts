@@ -1,13 +1,13 @@
 /**
  * Submits the form of a trail page by script, and queues the report offline. Online the form works without the script.
  */
-import type { ReportedFact } from '../../../domain/wire/mistake-reports.ts';
+import type { MistakeReportedFact } from '../../../domain/wire/mistake-reports.ts';
 import type { ReportRequest } from '../../../domain/wire/wire.ts';
 import { claims, keepSendingClaims } from '../claim/outbox/in-page.ts';
 import type { Outcome } from '../claim/outbox/mistake-reports.ts';
 import { status as words } from './mistake-reports.messages.ts';
 
-export function initReportForm(form: HTMLFormElement): void {
+export function initMistakeReportForm(form: HTMLFormElement): void {
   if (!isSecureContext) return; // no crypto.randomUUID and no service worker there: the form submits natively
   const line = form.querySelector<HTMLElement>('[role="status"]');
   const say = (text: string) => {
@@ -18,17 +18,17 @@ export function initReportForm(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (isSending) return;
-    const report = reportOf(form);
-    if (report.facts.length === 0 && report.words === '') return say(words.empty);
+    const mistakeReport = toReport(form);
+    if (mistakeReport.facts.length === 0 && mistakeReport.words === '') return say(words.empty);
     isSending = true;
     say(words.sending);
-    const outcome = await submit(report);
+    const outcome = await submit(mistakeReport);
     isSending = false;
     say(wordsFor(outcome));
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.reset();
     if (outcome.kind === 'waiting') keepSendingClaims();
   });
-  form.dataset.awake = ''; // for tests
+  form.dataset.ready = ''; // for tests
 }
 
 /** If the browser loses its storage meanwhile, the report has already been saved. */
@@ -41,13 +41,13 @@ async function submit(report: ReportRequest): Promise<Outcome> {
   }
 }
 
-function reportOf(form: HTMLFormElement): ReportRequest {
+function toReport(form: HTMLFormElement): ReportRequest {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   return {
     reportId: crypto.randomUUID(),
     page: text('page'),
-    facts: fields.getAll('facts') as ReportedFact[],
+    facts: fields.getAll('facts') as MistakeReportedFact[],
     words: text('words'),
     contact: text('contact'),
     writtenAt: new Date().toISOString(),

@@ -1,7 +1,7 @@
 import { unsent } from './unsent.messages.ts';
 
 /** "Something wrong?" puts the page's name in the subject; like the contact address it is assembled here. */
-export function fillReport(): void {
+export function fillMistakeReport(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-report]')) {
     const { report = '', host, user } = link.dataset;
     const about = `subject=${encodeURIComponent(report)}&body=${encodeURIComponent(`${location.origin}${location.pathname}\n\n`)}`;
@@ -11,7 +11,7 @@ export function fillReport(): void {
 }
 
 /** The rest loads when the form is opened. */
-export function initReport(): void {
+export function initMistakeReport(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-report-form]')) {
     const init = () => {
       for (const form of details.querySelectorAll('form')) initForm(form);
@@ -27,7 +27,7 @@ export function initReport(): void {
  */
 function initForm(form: HTMLFormElement): void {
   const load = async () => {
-    const { initReportForm } = await import('./form.ts');
+    const { initMistakeReportForm: initReportForm } = await import('./form.ts');
     form.removeEventListener('submit', hold);
     initReportForm(form);
   };

@@ -1,9 +1,9 @@
 /** The form for mistakes on a trail page, and its results. */
 import { retention } from '../../../domain/time/retention.ts';
 import { daysWritten } from '../../../domain/units.ts';
-import type { ReportTopic } from '../../../domain/wire/mistake-reports.ts';
+import type { MistakeReportTopic } from '../../../domain/wire/mistake-reports.ts';
 
-export const topicNames: Record<ReportTopic, string> = {
+export const topicNames: Record<MistakeReportTopic, string> = {
   closure: 'A closure or a hazard',
   figures: 'Distance, time or difficulty',
   directions: 'Directions or parking',

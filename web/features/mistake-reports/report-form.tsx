@@ -1,7 +1,7 @@
 /** Reports a mistake on this page: a form that works without a script, and a link to email instead. */
 
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { type ReportTopic, reportLimits } from '../../../domain/wire/mistake-reports.ts';
+import { type MistakeReportTopic, mistakeReportLimits } from '../../../domain/wire/mistake-reports.ts';
 import { contact } from '../../lib/contact.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,9 +9,9 @@ import * as icons from '../../ui/icons.ts';
 import { topicNames, form as words } from './mistake-reports.messages.ts';
 import styles from './report-form.module.css';
 
-const topics = Object.keys(topicNames) as ReportTopic[];
+const topics = Object.keys(topicNames) as MistakeReportTopic[];
 
-export function ReportForm({ trail }: { trail: Trail }) {
+export function MistakeReportForm({ trail }: { trail: Trail }) {
   return (
     <details className={styles.report} data-report-form="">
       <summary>
@@ -29,11 +29,11 @@ export function ReportForm({ trail }: { trail: Trail }) {
         </fieldset>
         <label className={styles.field}>
           {words.words}
-          <textarea name="words" rows={4} maxLength={reportLimits.words} />
+          <textarea name="words" rows={4} maxLength={mistakeReportLimits.words} />
         </label>
         <label className={styles.field}>
           {words.contact}
-          <input type="text" name="contact" maxLength={reportLimits.contact} autoComplete="email" />
+          <input type="text" name="contact" maxLength={mistakeReportLimits.contact} autoComplete="email" />
         </label>
         <p className="small dim">
           {words.kept} <a href="/privacy">{words.policy}</a>

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 /** Adding the guide to the home screen: a button where the browser offers a prompt, instructions where it does not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markupOf } from '../../../test/markup.tsx';
+import { toMarkup } from '../../../test/markup.tsx';
 import { FooterButton } from './footer-button.tsx';
 import { offerInstall } from './offline.script.ts';
 
 let line: HTMLElement;
 beforeEach(() => {
-  document.body.innerHTML = markupOf(<FooterButton />);
+  document.body.innerHTML = toMarkup(<FooterButton />);
   line = document.createElement('p');
 });
 afterEach(() => vi.unstubAllGlobals());

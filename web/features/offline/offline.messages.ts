@@ -2,7 +2,7 @@
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-export const offlineWords = {
+export const offlineMessages = {
   ready: (bytes: number) => `Ready offline: the whole guide is saved on this device (${megabytes(bytes)}).`,
   offer: (bytes: number) => `Save the whole guide for offline use (${megabytes(bytes)})`,
   downloading: 'Downloading the whole guide…',

@@ -1,7 +1,7 @@
 /** Downloads the guide after the page has settled, never before. */
 import { whenIdle } from '../../lib/when-idle.ts';
 import { showButton } from './button.ts';
-import { installWords } from './install.messages.ts';
+import { installMessages } from './install.messages.ts';
 
 export function initOffline(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
@@ -15,14 +15,14 @@ type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
 /** Where the browser offers to install the site, a quiet button in the footer; on an iPhone, instructions. */
 export function offerInstall(line: HTMLElement): void {
-  if (isOnlyByHand(navigator)) line.textContent = installWords.byHand;
+  if (isOnlyByHand(navigator)) line.textContent = installMessages.byHand;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     const install = () => {
       (event as InstallPrompt).prompt();
       line.replaceChildren();
     };
-    showButton(line, installWords.button, install);
+    showButton(line, installMessages.button, install);
   });
 }
 

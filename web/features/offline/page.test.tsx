@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The line of the offline guide in the footer, with a mocked service worker. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markupOf } from '../../../test/markup.tsx';
+import { toMarkup } from '../../../test/markup.tsx';
 import { FooterButton } from './footer-button.tsx';
 import type { WorkerMessage } from './list.ts';
 
@@ -12,7 +12,7 @@ let worker: EventTarget;
 let line: HTMLElement;
 beforeEach(() => {
   told = [];
-  document.body.innerHTML = markupOf(<FooterButton />);
+  document.body.innerHTML = toMarkup(<FooterButton />);
   line = document.createElement('p');
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 /** The page's side of the offline guide: registers the worker, and shows its state in the footer. */
 import { showButton } from './button.ts';
 import type { PageMessage, WorkerMessage } from './list.ts';
-import { offlineWords } from './offline.messages.ts';
+import { offlineMessages } from './offline.messages.ts';
 
 type Connection = { saveData?: boolean; metered?: boolean; type?: string };
 
@@ -23,7 +23,7 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
   };
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind !== 'offline-status') return;
-    if (data.isCached) line.textContent = offlineWords.ready(data.bytes);
+    if (data.isCached) line.textContent = offlineMessages.ready(data.bytes);
     else if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, data.bytes, ask);
     else if (!asked) ask();
   });
@@ -34,8 +34,8 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
 }
 
 function showOffer(line: HTMLElement, bytes: number, ask: () => void): void {
-  showButton(line, offlineWords.offer(bytes), () => {
-    line.textContent = offlineWords.downloading;
+  showButton(line, offlineMessages.offer(bytes), () => {
+    line.textContent = offlineMessages.downloading;
     ask();
   });
 }

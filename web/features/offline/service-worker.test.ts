@@ -32,12 +32,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+const toText = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 describe('a page', () => {
   test('cached in its current revision is served from the cache without a request', async () => {
     world.cache.kept.set('/hikes?revision=new', 'kept');
-    expect(await textOf(world.answerTo('/hikes/'))).toBe('kept');
+    expect(await toText(world.answerTo('/hikes/'))).toBe('kept');
     expect(network).not.toHaveBeenCalled();
   });
 
@@ -46,21 +46,21 @@ describe('a page', () => {
 
     test('is fetched from the network when online', async () => {
       network.mockResolvedValue(new Response('newest'));
-      expect(await textOf(world.answerTo('/hikes'))).toBe('newest');
+      expect(await toText(world.answerTo('/hikes'))).toBe('newest');
     });
     test('is served from the cache offline', async () => {
       network.mockRejectedValue(new TypeError('no network'));
-      expect(await textOf(world.answerTo('/hikes'))).toBe('older');
+      expect(await toText(world.answerTo('/hikes'))).toBe('older');
     });
     test('is served from the cache when the server fails', async () => {
       network.mockResolvedValue(new Response('trouble', { status: 503 }));
-      expect(await textOf(world.answerTo('/hikes'))).toBe('older');
+      expect(await toText(world.answerTo('/hikes'))).toBe('older');
     });
     test('is served from the cache after three seconds of a weak signal', async () => {
       vi.useFakeTimers();
       network.mockReturnValue(new Promise(() => {}));
       const answered = vi.fn();
-      textOf(world.answerTo('/hikes'))?.then(answered);
+      toText(world.answerTo('/hikes'))?.then(answered);
       await vi.advanceTimersByTimeAsync(2900);
       expect(answered).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(200);
@@ -150,20 +150,20 @@ describe('the live document', () => {
 
   test('is fetched from the network, and offline is the last copy', async () => {
     network.mockResolvedValue(new Response('this morning'));
-    expect(await textOf(world.answerTo(live))).toBe('this morning');
+    expect(await toText(world.answerTo(live))).toBe('this morning');
     network.mockRejectedValue(new TypeError('no network'));
-    expect(await textOf(world.answerTo(live))).toBe('this morning');
+    expect(await toText(world.answerTo(live))).toBe('this morning');
   });
   test('is the last copy while the server answers with an error', async () => {
     world.cache.kept.set(live, 'this morning');
     network.mockResolvedValue(new Response('trouble', { status: 502 }));
-    expect(await textOf(world.answerTo(live))).toBe('this morning');
+    expect(await toText(world.answerTo(live))).toBe('this morning');
   });
   test('is the last copy when the network takes too long', async () => {
     world.cache.kept.set(live, 'this morning');
     network.mockImplementation(() => new Promise(() => {}));
     vi.useFakeTimers();
-    const answer = textOf(world.answerTo(live));
+    const answer = toText(world.answerTo(live));
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     expect(await answer).toBe('this morning');
@@ -175,14 +175,14 @@ describe('the public keys of the site', () => {
 
   test('are fetched from the server, and cached for offline use', async () => {
     network.mockResolvedValue(new Response('today’s'));
-    expect(await textOf(world.answerTo(keys))).toBe('today’s');
+    expect(await toText(world.answerTo(keys))).toBe('today’s');
     network.mockRejectedValue(new TypeError('no network'));
-    expect(await textOf(world.answerTo(keys))).toBe('today’s');
+    expect(await toText(world.answerTo(keys))).toBe('today’s');
   });
   test('are fetched every time: they may have changed', async () => {
     world.cache.kept.set(keys, 'yesterday’s');
     network.mockResolvedValue(new Response('today’s'));
-    expect(await textOf(world.answerTo(keys))).toBe('today’s');
+    expect(await toText(world.answerTo(keys))).toBe('today’s');
   });
   test('keep the cached copy while the server reports that it has none', async () => {
     world.cache.kept.set(keys, 'yesterday’s');
@@ -203,7 +203,7 @@ describe('when Cache Storage', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const cacheThat = (broken: object) => ({ open: async () => Object.assign(Object.create(world.cache), broken) });
-  const faults: [string, unknown][] = [
+  const issues: [string, unknown][] = [
     ['is missing', undefined],
     ['throws', { open: throwAtOnce }],
     ['cannot be opened', { open: fail }],
@@ -213,14 +213,14 @@ describe('when Cache Storage', () => {
     ['cannot be written, as on a full disk', cacheThat({ match: async () => undefined, put: fail })],
   ];
 
-  describe.each(faults)('%s', (_, caches) => {
+  describe.each(issues)('%s', (_, caches) => {
     beforeEach(() => {
       vi.useFakeTimers();
       vi.stubGlobal('caches', caches);
     });
 
     /** Runs all timers; a promise that is still pending then counts as failed. */
-    async function outcomeOf<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+    async function getOutcome<T>(work: Promise<T> | undefined): Promise<T | undefined> {
       const outcome = work?.then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),
@@ -234,16 +234,16 @@ describe('when Cache Storage', () => {
 
     test('pages and files are fetched from the network', async () => {
       respond('fresh');
-      expect(await (await outcomeOf(world.answerTo('/hikes', 'navigate')))?.text()).toBe('fresh');
-      expect(await (await outcomeOf(world.answerTo('/assets/site-1a2b.js')))?.text()).toBe('fresh');
+      expect(await (await getOutcome(world.answerTo('/hikes', 'navigate')))?.text()).toBe('fresh');
+      expect(await (await getOutcome(world.answerTo('/assets/site-1a2b.js')))?.text()).toBe('fresh');
     });
     test('the public keys are fetched from the network', async () => {
       respond('today’s');
-      expect(await (await outcomeOf(world.answerTo('/.well-known/did.json')))?.text()).toBe('today’s');
+      expect(await (await getOutcome(world.answerTo('/.well-known/did.json')))?.text()).toBe('today’s');
     });
     test('the worker still installs, so that it can replace one that fails there', async () => {
       respond('[["/hikes","new"]]');
-      await outcomeOf(world.install());
+      await getOutcome(world.install());
       expect(network).toHaveBeenCalledWith(listAddress, expect.anything());
     });
   });
@@ -258,7 +258,7 @@ describe('when Cache Storage', () => {
     world.cache.kept.set(listAddress, '[["/hik');
     world.cache.kept.set('/hikes?revision=new', 'kept');
     network.mockImplementation(async () => new Response('[["/hikes","new"]]'));
-    expect(await textOf(world.answerTo('/hikes'))).toBe('kept');
+    expect(await toText(world.answerTo('/hikes'))).toBe('kept');
   });
 
   test.each([
@@ -267,7 +267,7 @@ describe('when Cache Storage', () => {
   ])('holds a page whose body %s, the page is fetched from the network and downloaded again', async (_, body) => {
     world.cache.kept.set('/hikes?revision=new', body);
     network.mockImplementation(async () => new Response('fresh'));
-    expect(await textOf(world.answerTo('/hikes', 'navigate'))).toBe('fresh');
+    expect(await toText(world.answerTo('/hikes', 'navigate'))).toBe('fresh');
     await world.ask({ kind: 'status' });
     expect(world.told.at(-1)).toMatchObject({ isCached: false });
   });
@@ -279,7 +279,7 @@ describe('when Cache Storage', () => {
     vi.stubGlobal('caches', slow);
     network.mockRejectedValue(new TypeError('no network'));
     const answered = vi.fn();
-    textOf(world.answerTo('/hikes', 'navigate'))?.then(answered);
+    toText(world.answerTo('/hikes', 'navigate'))?.then(answered);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(answered).toHaveBeenCalledExactlyOnceWith('kept');
   });

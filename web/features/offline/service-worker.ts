@@ -4,7 +4,7 @@
  */
 
 import { keysPath } from '../../../domain/proof/credential.ts';
-import { nowPath } from '../../../domain/status/live-document.ts';
+import { liveDocumentPath } from '../../../domain/status/live-document.ts';
 import { homePath, isFilePath, notFoundPath, pagesMeant } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
 import { fetchAccount } from '../../lib/api.ts';
@@ -67,7 +67,7 @@ async function sendOrTryLater(): Promise<void> {
 }
 
 /** The cache key of a file: its URL and revision. */
-const keyOf = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
+const getKey = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
 
 let fetchedList: Promise<OfflineFile[]> | undefined;
 
@@ -122,14 +122,14 @@ const putIntoCache = (key: string, response: Response): Promise<void> =>
 
 type Copies = { kept?: Response | undefined; older?: Response | undefined };
 
-async function copiesOf(path: string): Promise<Copies> {
+async function getCopies(path: string): Promise<Copies> {
   const kept = await matchInCache(await currentKey(path));
   return kept ? { kept } : { older: await matchInCache(path, { ignoreSearch: true }) };
 }
 
 async function answer(request: Request, url: URL): Promise<Response> {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-  const lookup = copiesOf(path);
+  const lookup = getCopies(path);
   const { kept, older }: Copies = (await inCacheTime(lookup)) ?? {};
   if (kept) return kept;
   const fresh = fetch(request);
@@ -175,14 +175,14 @@ const inCacheTime = <T>(work: Promise<T>): Promise<T | undefined> =>
  * A page from before an update still finds its own scripts, which the list no longer contains: their key is their path.
  */
 async function currentKey(path: string): Promise<string> {
-  return keyOf(...((await listInTime()).find(([url]) => url === path) ?? [path]));
+  return getKey(...((await listInTime()).find(([url]) => url === path) ?? [path]));
 }
 
 /** Empty if the list takes too long: no page waits for it. */
 const listInTime = (): Promise<OfflineFile[]> => Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
 
 /** Files that change without a build: the public keys with any restart of the server, the live document at any time. */
-const networkFirst: readonly string[] = hasServer ? [keysPath, nowPath] : [];
+const networkFirst: readonly string[] = hasServer ? [keysPath, liveDocumentPath] : [];
 
 /** Network first; after a timeout, or offline, the last copy if there is one. */
 async function newest(path: string): Promise<Response> {
@@ -191,7 +191,7 @@ async function newest(path: string): Promise<Response> {
     return response;
   });
   const soon = await Promise.race([fresh.catch(() => undefined), after(patienceMs, undefined)]);
-  if (soon && (soon.ok || path !== nowPath)) return soon;
+  if (soon && (soon.ok || path !== liveDocumentPath)) return soon;
   return (await inCacheTime(matchInCache(path))) ?? fresh;
 }
 
@@ -214,7 +214,7 @@ const parallel = 4;
 
 async function downloadMissing(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const wanted = new Map((await fileList()).map((file) => [keyOf(...file), file[0]]));
+  const wanted = new Map((await fileList()).map((file) => [getKey(...file), file[0]]));
   const queue = [...wanted];
   const fetchNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -228,7 +228,7 @@ async function downloadMissing(): Promise<void> {
   await Promise.all(Array.from({ length: parallel }, fetchNext));
   if (hasServer) {
     await newest(keysPath);
-    await newest(nowPath).catch(() => {}); // the guide is complete without live data
+    await newest(liveDocumentPath).catch(() => {}); // the guide is complete without live data
   }
   await dropStale(cache, new Set([...wanted.keys(), guide.list, ...networkFirst]));
 }
@@ -251,5 +251,5 @@ async function isCached(): Promise<boolean> {
   const keys = (await tried(async () => (await caches.open(cacheName)).keys())) ?? [];
   const cached = new Set(keys.map(({ url }) => new URL(url).pathname + new URL(url).search));
   const files = await tried(fileList);
-  return files?.every((file) => cached.has(keyOf(...file))) ?? false;
+  return files?.every((file) => cached.has(getKey(...file))) ?? false;
 }

@@ -1,8 +1,8 @@
 /** The hikes of a plan as one calendar file, in UTC, so that it needs no time zone definition. */
 import type { PlannedDay } from '../../../domain/plan/plan.ts';
 import { utc, writeCalendar } from '../../lib/calendar.ts';
-import { timeInWords } from '../../lib/clock.ts';
-import { planWords } from './plan.messages.ts';
+import { formatTime } from '../../lib/clock.ts';
+import { planMessages } from './plan.messages.ts';
 import type { PlanHike } from './plan-hike.ts';
 
 type Made = {
@@ -17,7 +17,7 @@ export function calendarFile({ days, from, now, origin }: Made): string {
   const events = days.flatMap(({ stops, leave }) =>
     stops.map(({ hike, drive, arrive, done }, i) => {
       const before = stops[i - 1];
-      const said = planWords.event(before ? before.hike.park : from, timeInWords(before?.done ?? leave), drive);
+      const said = planMessages.event(before ? before.hike.park : from, formatTime(before?.done ?? leave), drive);
       return {
         id: `plan-${utc(arrive)}-${hike.id.replace('/', '-')}@${new URL(origin).host}`,
         stamp: now,

@@ -1,16 +1,16 @@
 /** A day or two with several hikes: the page, its calendar file and its print. */
 import { state } from '../../../content/state.ts';
 import { latestHome, mostHikes, type WhyLeft } from '../../../domain/plan/plan.ts';
-import { capitalized, countInWords } from '../../../domain/units.ts';
-import { driveWords } from '../../lib/text/drive.ts';
+import { capitalized, formatCount } from '../../../domain/units.ts';
+import { driveMessages } from '../../lib/text/drive.ts';
 
-const hikes = (count: number): string => `${countInWords(count)} ${count === 1 ? 'hike' : 'hikes'}`;
-const you = (name: string): string => (name === driveWords.you ? 'where you are' : name);
+const hikes = (count: number): string => `${formatCount(count)} ${count === 1 ? 'hike' : 'hikes'}`;
+const you = (name: string): string => (name === driveMessages.you ? 'where you are' : name);
 
-export const planWords = {
+export const planMessages = {
   title: 'Plan a day',
-  description: `Up to ${countInWords(mostHikes)} ${state.name} hikes in the order with the least driving, all done before dark, with times to leave, arrive and be back.`,
-  lead: `Up to ${countInWords(mostHikes)} hikes, in the order with the least driving, all done before dark.`,
+  description: `Up to ${formatCount(mostHikes)} ${state.name} hikes in the order with the least driving, all done before dark, with times to leave, arrive and be back.`,
+  lead: `Up to ${formatCount(mostHikes)} hikes, in the order with the least driving, all done before dark.`,
   withoutScript:
     'Plans are made on your device and need JavaScript. Each trail page has its own directions and daylight.',
   day: 'Day',
@@ -29,11 +29,11 @@ export const planWords = {
   working: 'Working out the drives…',
   /** Four hikes in one day, with 2 hr 10 min of driving. */
   summary: (count: number, days: number, driven: number) =>
-    `${capitalized(hikes(count))} in ${days === 1 ? 'one day' : 'two days'}, with ${driveWords.short(driven)} of driving.`,
+    `${capitalized(hikes(count))} in ${days === 1 ? 'one day' : 'two days'}, with ${driveMessages.short(driven)} of driving.`,
   nothingFits: 'None of these hikes fit that day.',
   leaving: (name: string) => `Leave ${you(name)}`,
-  drive: (minutes: number) => `${driveWords.short(minutes)} drive`,
-  back: (name: string) => (name === driveWords.you ? 'Back where you started' : `Back in ${name}`),
+  drive: (minutes: number) => `${driveMessages.short(minutes)} drive`,
+  back: (name: string) => (name === driveMessages.you ? 'Back where you started' : `Back in ${name}`),
   until: (time: string) => `Hike until ${time}`,
   sunset: (time: string) => `sunset ${time}`,
   remove: 'Remove',
@@ -46,12 +46,12 @@ export const planWords = {
     'no room': 'No time left after the others',
   } satisfies Record<WhyLeft, string>,
   tooMany: (names: readonly string[]) =>
-    `A plan has room for ${countInWords(mostHikes)} hikes, so we left out the farthest: ${names.join(', ')}.`,
+    `A plan has room for ${formatCount(mostHikes)} hikes, so we left out the farthest: ${names.join(', ')}.`,
   notes: (days: number, name: string) =>
     [
       'Driving times are estimates without traffic. We use each hike’s longer time. Add your own breaks.',
       `Every hike ends at least half an hour before sunset, and you’re back by ${latestHome / 60 - 12} PM.`,
-      ...(days > 1 ? [`Both days start and end ${name === driveWords.you ? 'where you are' : `in ${name}`}.`] : []),
+      ...(days > 1 ? [`Both days start and end ${name === driveMessages.you ? 'where you are' : `in ${name}`}.`] : []),
     ].join(' '),
   straightLines: 'We couldn’t load the roads. Drive times are rough guesses.',
   share: 'Share',
@@ -60,5 +60,5 @@ export const planWords = {
   calendarName: 'north-star-trails-plan.ics',
   /** In the calendar file. */
   event: (from: string, leave: string, drive: number) =>
-    `Leave ${you(from)} at ${leave}. The drive takes about ${driveWords.short(drive)}.`,
+    `Leave ${you(from)} at ${leave}. The drive takes about ${driveMessages.short(drive)}.`,
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { nowPath } from '../../../domain/status/live-document.ts';
+import { liveDocumentPath } from '../../../domain/status/live-document.ts';
 import type { PlanHike } from './plan-hike.ts';
 
 const hike = (slug: string, latitude: number): PlanHike => ({
@@ -21,7 +21,7 @@ const map = { width: 1, height: 1, layers: '/layers.json', towns: '/towns.json',
 const files: Record<string, unknown> = {
   [map.towns]: [{ name: 'Duluth', latitude: 46.79, longitude: -92 }],
   [map.drives]: { roads: { places: [], towns: [], legs: [] }, zips: { codes: [], places: [] } },
-  [nowPath]: {
+  [liveDocumentPath]: {
     version: 1,
     asOf: '2026-11-18T18:00:00Z',
     notices: [

@@ -4,15 +4,15 @@ import { state } from '../../../content/state.ts';
 import { drivesFrom, minutesByStraightLine, type RoadNetwork, toFiveMinutes } from '../../../domain/drive/drive.ts';
 import { weatherOn } from '../../../domain/finder/day-there.ts';
 import { isOneWay } from '../../../domain/finder/hike.ts';
-import { asSharedList, hikesOfList, slugOf } from '../../../domain/finder/saved-hikes.ts';
+import { asSharedList, getSlug, hikesOfList } from '../../../domain/finder/saved-hikes.ts';
 import { distanceKm, type Point } from '../../../domain/geo/geo.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { mostHikes, type Plan as Planned, type PlannedDay, planFor, type Stop } from '../../../domain/plan/plan.ts';
-import { type AskedPlan, leaveHours, readPlan, writePlan } from '../../../domain/plan/plan-address.ts';
-import type { Now } from '../../../domain/status/live-document.ts';
+import { type ChosenPlan, leaveHours, readPlan, writePlan } from '../../../domain/plan/plan-address.ts';
+import type { LiveDocument } from '../../../domain/status/live-document.ts';
 import { type HikeStatus, hikeStatus } from '../../../domain/status/status.ts';
 import { addDays, calendarDay, dayAt } from '../../../domain/time/calendar-day.ts';
-import { timeInWords } from '../../lib/clock.ts';
+import { formatTime } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { shareAddress } from '../../lib/share.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
@@ -25,11 +25,11 @@ import { linkCopied } from '../../ui/share.messages.ts';
 import { Warnings } from '../../ui/status.tsx';
 import { isTownName, type Start, useStart, useTowns } from '../finder/place/place.ts';
 import { changeSearch, useHydrated, useSearch } from '../finder/query/address.ts';
-import { longDay, weatherWords } from '../finder/query/day.messages.ts';
-import { useNow } from '../finder/results/current-status.ts';
-import { useWishes } from '../saved-hikes/use-saved-hikes.ts';
+import { getWeatherMessage, longDay } from '../finder/query/day.messages.ts';
+import { useCurrentStatus } from '../finder/results/current-status.ts';
+import { useSavedHikes } from '../saved-hikes/use-saved-hikes.ts';
 import { calendarFile } from './calendar-file.ts';
-import { planWords as words } from './plan.messages.ts';
+import { planMessages as words } from './plan.messages.ts';
 import styles from './plan.module.css';
 import type { PlanHike } from './plan-hike.ts';
 import { StartField } from './start-field.tsx';
@@ -40,19 +40,19 @@ export function Plan({ hikes, map }: PlanProps) {
   const search = useSearch();
   const hydrated = useHydrated();
   // The prerendered page has no current time, and renders no plan.
-  const { live, moment = new Date(0) } = useNow();
+  const { live, moment = new Date(0) } = useCurrentStatus();
   const today = dayAt(moment, state.clock);
   const asked = useMemo(() => readPlan(search, today), [search, today]);
   const near = asked.near || (hydrated ? knownPlace() : '');
   const [townsWanted, setTownsWanted] = useState(false);
   const towns = useTowns(map, townsWanted || isTownName(near));
   const start = useStart({ near }, map, towns);
-  const wishes = useWishes();
+  const savedHikes = useSavedHikes();
   const wanted = useMemo(() => {
-    const ids = asked.list === undefined ? wishes : hikesOfList(asked.list, hikes).ids;
+    const ids = asked.list === undefined ? savedHikes : hikesOfList(asked.list, hikes).ids;
     return hikes.filter(({ id }) => ids.has(id));
-  }, [asked.list, hikes, wishes]);
-  const change = (next: Partial<AskedPlan>) => changeSearch(writePlan({ ...asked, near, ...next }), 'choice');
+  }, [asked.list, hikes, savedHikes]);
+  const change = (next: Partial<ChosenPlan>) => changeSearch(writePlan({ ...asked, near, ...next }), 'choice');
   if (!hydrated || moment.getTime() === 0) return <div className={styles.plan} />;
   const isPast = asked.day < today;
 
@@ -101,7 +101,7 @@ export function Plan({ hikes, map }: PlanProps) {
       ) : isPast ? (
         <p className={styles.note}>{words.past}</p>
       ) : !start.origin ? (
-        <p className={styles.note}>{start.trouble || (near && !start.settled ? words.working : words.noPlace)}</p>
+        <p className={styles.note}>{start.error || (near && !start.settled ? words.working : words.noPlace)}</p>
       ) : (
         <Made
           wanted={wanted}
@@ -123,10 +123,10 @@ const knownPlace = (): string => (rememberedPlace() ? here : (startingTown.read(
 
 type MadeProps = {
   wanted: readonly PlanHike[];
-  asked: AskedPlan;
+  asked: ChosenPlan;
   start: Start;
   origin: Point & { name: string };
-  live: Now | undefined;
+  live: LiveDocument | undefined;
   moment: Date;
   today: string;
   onList: (ids: readonly string[]) => void;
@@ -190,8 +190,8 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
   );
 }
 
-const statusThere = (hike: PlanHike, live: Now | undefined, from: Date, until: Date): HikeStatus =>
-  hikeStatus({ slug: slugOf(hike), closures: hike.closures }, live, { from, until, clock: state.clock });
+const statusThere = (hike: PlanHike, live: LiveDocument | undefined, from: Date, until: Date): HikeStatus =>
+  hikeStatus({ slug: getSlug(hike), closures: hike.closures }, live, { from, until, clock: state.clock });
 
 /** Symmetric: both directions take equally long. */
 function drivesBetween(roads: RoadNetwork | undefined): (from: Point, to: Point) => number {
@@ -208,7 +208,7 @@ function drivesBetween(roads: RoadNetwork | undefined): (from: Point, to: Point)
 type DayProps = {
   day: PlannedDay<PlanHike>;
   from: string;
-  live: Now | undefined;
+  live: LiveDocument | undefined;
   moment: Date;
   onRemove: (id: string) => void;
 };
@@ -219,14 +219,14 @@ function Day({ day: { day, leave, stops, driveHome, home }, from, live, moment, 
       <h2>{longDay(day)}</h2>
       <ol>
         <li>
-          <time dateTime={leave.toISOString()}>{timeInWords(leave)}</time>
+          <time dateTime={leave.toISOString()}>{formatTime(leave)}</time>
           <p>{words.leaving(from)}</p>
         </li>
         {stops.map((stop) => (
           <StopRow key={stop.hike.id} stop={stop} day={day} live={live} moment={moment} onRemove={onRemove} />
         ))}
         <li>
-          <time dateTime={home.toISOString()}>{timeInWords(home)}</time>
+          <time dateTime={home.toISOString()}>{formatTime(home)}</time>
           <p>
             {words.back(from)} <span className={styles.drive}>{words.drive(driveHome)}</span>
           </p>
@@ -239,16 +239,16 @@ function Day({ day: { day, leave, stops, driveHome, home }, from, live, moment, 
 type StopProps = Pick<DayProps, 'live' | 'moment' | 'onRemove'> & { stop: Stop<PlanHike>; day: string };
 
 function StopRow({ stop: { hike, drive, arrive, done, sunset }, day, live, moment, onRemove }: StopProps) {
-  const weather = weatherOn(live, slugOf(hike), day, moment);
+  const weather = weatherOn(live, getSlug(hike), day, moment);
   const facts = [
     isOneWay(hike) && words.oneWay,
-    words.until(timeInWords(done)),
-    sunset && words.sunset(timeInWords(sunset)),
-    weather && weatherWords(weather),
+    words.until(formatTime(done)),
+    sunset && words.sunset(formatTime(sunset)),
+    weather && getWeatherMessage(weather),
   ].filter(Boolean);
   return (
     <li data-stop="">
-      <time dateTime={arrive.toISOString()}>{timeInWords(arrive)}</time>
+      <time dateTime={arrive.toISOString()}>{formatTime(arrive)}</time>
       <div>
         <span className={styles.drive}>{words.drive(drive)}</span>
         <a href={hike.path}>

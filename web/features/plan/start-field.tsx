@@ -3,7 +3,7 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { gps } from '../../ui/icons.ts';
 import { type NearProps, useNear } from '../finder/place/use-near.ts';
-import { planWords as words } from './plan.messages.ts';
+import { planMessages as words } from './plan.messages.ts';
 import styles from './plan.module.css';
 
 export function StartField(props: NearProps) {

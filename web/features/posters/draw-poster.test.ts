@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** The rows of a poster with that many patches, from the top, as the center of each patch. */
-async function rowsOf(count: number, size: PosterSize): Promise<number[][]> {
+async function toRows(count: number, size: PosterSize): Promise<number[][]> {
   class Picture {
     src = '';
     decode = async () => {};
@@ -37,7 +37,7 @@ test.each(Object.keys(posterSizes) as PosterSize[])(
   async (size) => {
     const { width } = posterSizes[size];
     for (const count of [1, 2, 3, 5, 7, 23, 50]) {
-      const rows = await rowsOf(count, size);
+      const rows = await toRows(count, size);
       expect(rows.flat()).toHaveLength(count);
       for (const row of rows) expect(row.reduce((sum, x) => sum + x, 0) / row.length).toBeCloseTo(width / 2);
     }

@@ -9,7 +9,7 @@ import { type PosterContent, type PosterSize, posterSizes, type Scene } from './
 const inks = { paper: '#f5eedd', leaf: '#fcf8ec', cream: '#fbf0d3', star: '#edb744' } as const;
 const trees = { src: '/treeline.svg', width: 1200, height: 60, scale: 2.1 } as const;
 
-type Frame = ReturnType<typeof frameOf>;
+type Frame = ReturnType<typeof getFrame>;
 
 /** `clear` is the empty space above the patches; `foot` is the space below the last line, where a phone has its bar. */
 const layouts = {
@@ -17,7 +17,7 @@ const layouts = {
   wallpaper: { margin: 0, gap: 0, band: 520, clear: 560, foot: 170 },
 } as const;
 
-function frameOf(size: PosterSize) {
+function getFrame(size: PosterSize) {
   const { width, height } = posterSizes[size];
   const { margin, gap, band, clear, foot } = layouts[size];
   const panel = { top: margin, height: height - 2 * margin - gap - band };
@@ -35,7 +35,7 @@ export async function drawPoster(canvas: HTMLCanvasElement, content: PosterConte
     document.fonts.load('100px "League Gothic"'),
     document.fonts.load('30px "Trail Serif"'),
   ]);
-  const frame = frameOf(size);
+  const frame = getFrame(size);
   Object.assign(canvas, posterSizes[size]);
   fill(paint, inks.paper, 0, 0, frame.width, frame.height);
   if (scene && picture) {

@@ -6,7 +6,7 @@ import button from '../../ui/button.module.css';
 import { type PosterSize, posterSizes } from './poster.ts';
 import styles from './poster-button.module.css';
 import type { Poster } from './poster-contents.ts';
-import { posterWords as words } from './posters.messages.ts';
+import { posterMessages as words } from './posters.messages.ts';
 
 type Props = {
   poster: () => Poster;
@@ -82,7 +82,7 @@ type DrawnProps = { poster: Poster; size: PosterSize; right: string; hasRegion: 
 function Drawn({ poster, size, right, hasRegion }: DrawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<State>({ kind: 'drawing' });
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   useEffect(() => {
     let address = '';
     let isShown = true;
@@ -111,7 +111,7 @@ function Drawn({ poster, size, right, hasRegion }: DrawnProps) {
   const share = (file: File) =>
     navigator.share({ files: [file] }).catch((error) => {
       // Closing the share sheet is not an error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setFault(words.notShared);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setIssue(words.notShared);
     });
 
   return (
@@ -120,7 +120,7 @@ function Drawn({ poster, size, right, hasRegion }: DrawnProps) {
       <p className={styles.actions} role="status">
         {state.kind === 'drawing' && words.drawing}
         {state.kind === 'failed' && words.failed}
-        {fault}
+        {issue}
         {state.kind === 'drawn' && (
           <>
             {canShare(state.file) && (

@@ -1,10 +1,10 @@
 /** The content of a poster: scene, badges, days, and a first name only on request. */
 import { site } from '../../../content/site.ts';
 import { badgeSize, emblemSize } from '../../../domain/pictures/badge-sheet.ts';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';
-import type { Collector } from '../badges/hikers.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { reached, standings } from '../milestones/standings.ts';
 import type { PosterContent } from './poster.ts';
 import { onPoster } from './posters.messages.ts';
@@ -12,7 +12,7 @@ import { onPoster } from './posters.messages.ts';
 export type Poster = Omit<PosterContent, 'band' | 'right'> & { alt: string; file: string };
 
 export function badgePoster({ name, hike, earnedDate, picture, scene }: EarnedBadge): Poster {
-  const lines = [hike, dayEarnedInWords(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
+  const lines = [hike, formatDayEarned(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
   return {
     title: name,
     lines,
@@ -25,7 +25,7 @@ export function badgePoster({ name, hike, earnedDate, picture, scene }: EarnedBa
 }
 
 /** Oldest first, then the milestones; badges that are not in this guide are left out. */
-export function collectionPoster(guide: CollectionGuide, { badges }: Collector): Poster {
+export function collectionPoster(guide: CollectionGuide, { badges }: Hiker): Poster {
   const all = guide.regions.flatMap(({ hikes }) => hikes);
   const isFound = isEarned(badges);
   const found = badges.filter(({ path }) => path).reverse();
@@ -33,7 +33,7 @@ export function collectionPoster(guide: CollectionGuide, { badges }: Collector):
   const inRegions = guide.regions.filter(({ hikes }) => hikes.some(isFound)).length;
   return {
     title: onPoster.count(found.length, all.length),
-    lines: [onPoster.reached(inRegions, guide.regions.length), dayEarnedInWords(found.at(-1)?.earnedDate ?? '')],
+    lines: [onPoster.reached(inRegions, guide.regions.length), formatDayEarned(found.at(-1)?.earnedDate ?? '')],
     left: site.name,
     pictures: [
       ...found.map(({ picture }) => ({ src: picture, ...badgeSize })),

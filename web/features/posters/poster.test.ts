@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { collectionGuide, collectionHike } from '../../../test/collection.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { Collector } from '../badges/hikers.ts';
+import type { Hiker } from '../badges/hikers.ts';
 import { gridFor } from './draw-poster.ts';
 import { badgePoster, collectionPoster } from './poster-contents.ts';
-import { onPoster, posterWords } from './posters.messages.ts';
+import { onPoster, posterMessages } from './posters.messages.ts';
 
 const badge = (name: string, earnedDate: string, other: Partial<EarnedBadge> = {}): EarnedBadge => ({
   id: name,
@@ -37,7 +37,7 @@ const guide = collectionGuide({
     },
   ],
 });
-const ann: Collector = {
+const ann: Hiker = {
   id: 'ann',
   name: 'Ann',
   color: 'night',
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("a poster shows the hiker's name only on request", () => {
-  expect(posterWords.withName('Max')).toBe('Add the name Max');
+  expect(posterMessages.withName('Max')).toBe('Add the name Max');
 });
 
 test('any number of patches fits, as large as possible', () => {

@@ -1,9 +1,9 @@
 /** The poster of a badge or of the whole collection. */
 import { state } from '../../../content/state.ts';
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 import type { PosterSize } from './poster.ts';
 
-export const posterWords = {
+export const posterMessages = {
   make: 'Make a poster',
   makeOfAll: 'Make a poster of them all',
   title: 'Your poster',
@@ -21,11 +21,11 @@ export const posterWords = {
 /** On the poster itself. */
 export const onPoster = {
   /** SEVEN OF FIFTY */
-  count: (found: number, total: number) => `${countInWords(found)} of ${countInWords(total)}`,
+  count: (found: number, total: number) => `${formatCount(found)} of ${formatCount(total)}`,
   reached: (reached: number, regions: number) =>
     reached === regions
-      ? `Badges from all ${countInWords(regions)} regions of ${state.name}`
-      : `Badges from ${countInWords(reached)} ${reached === 1 ? 'region' : 'regions'} of ${state.name}`,
+      ? `Badges from all ${formatCount(regions)} regions of ${state.name}`
+      : `Badges from ${formatCount(reached)} ${reached === 1 ? 'region' : 'regions'} of ${state.name}`,
   altOfBadge: (badge: string, lines: readonly string[]) => `Poster of the ${badge} badge: ${lines.join(', ')}`,
   altOfAll: (names: readonly string[]) => `Poster of the badges ${names.join(', ')}`,
 };

@@ -33,7 +33,7 @@ export async function check(
   keys: DidDocument | undefined,
   now: Date,
 ): Promise<Verdict> {
-  const claimed = claimOf(value);
+  const claimed = toClaim(value);
   if (!claimed) return { kind: 'no-credential' };
   if (!keys) return { kind: 'no-keys', claimed };
   if (claimed.issuer !== keys.id) return { kind: 'foreign', claimed };
@@ -51,7 +51,7 @@ export async function check(
 /** Limits a crafted name to one line of the page. */
 const longestName = 200;
 
-function claimOf(value: unknown): Claimed | undefined {
+function toClaim(value: unknown): Claimed | undefined {
   const read = z.safeParse(tokenSchema, value);
   if (!read.success) return undefined;
   const { type, issuer } = 'vc' in read.data ? read.data.vc : read.data;

@@ -15,20 +15,20 @@ export const isPng = (file: Uint8Array): boolean => signature.every((byte, index
 
 /** Replaces a credential that is already there. */
 export function bakePng(picture: Uint8Array, credential: string): Uint8Array {
-  const [header, ...others] = chunksOf(picture);
+  const [header, ...others] = toChunks(picture);
   if (header?.type !== 'IHDR') throw new Unreadable('broken-picture');
   const rest = others.filter((chunk) => !isCredential(chunk)).map(({ whole }) => whole);
   return joined([Uint8Array.from(signature), header.whole, credentialChunk(credential), ...rest]);
 }
 
 export function unbakePng(file: Uint8Array): string {
-  for (const chunk of chunksOf(file)) {
-    if (isCredential(chunk)) return textOf(chunk);
+  for (const chunk of toChunks(file)) {
+    if (isCredential(chunk)) return toText(chunk);
   }
   throw new Unreadable('nothing-baked');
 }
 
-function* chunksOf(file: Uint8Array): Generator<Chunk> {
+function* toChunks(file: Uint8Array): Generator<Chunk> {
   if (!isPng(file)) throw new Unreadable('broken-picture');
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (let at = signature.length; at < file.length; ) {
@@ -52,7 +52,7 @@ const isCredential = ({ type, data }: Chunk): boolean =>
  * After the keyword: two bytes for compression, a language and a translated keyword, both zero-terminated, then the
  * text.
  */
-function textOf({ data }: Chunk): string {
+function toText({ data }: Chunk): string {
   const afterKeyword = keyword.length + 1;
   if (data[afterKeyword] !== 0) throw new Unreadable('compressed');
   const endOfLanguage = data.indexOf(0, afterKeyword + 2);

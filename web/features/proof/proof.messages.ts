@@ -2,7 +2,7 @@
 import { site } from '../../../content/site.ts';
 import type { ProofForm } from './save.ts';
 
-export const proofWords = {
+export const proofMessages = {
   open: 'Save as proof',
   about: `A file signed by ${site.name} that anyone can check. It has the badge, the trailhead and the day, never your exact location.`,
   verify: 'How to check it',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Credential, vocabularies } from '../../../domain/proof/credential.ts';
-import { markupOf, readingOf } from '../../../test/markup.tsx';
+import { toMarkup, toVisibleText } from '../../../test/markup.tsx';
 import type { Verdict } from './check.ts';
 import { Result } from './result.tsx';
 
@@ -51,10 +51,10 @@ const shown = (verdict: Verdict, known = hikes) => (
 
 describe('a genuine file', () => {
   test('shows what was signed: the day of the badge is not the day of the file', () => {
-    expect(readingOf(shown({ kind: 'genuine', credential }))).toMatch(
+    expect(toVisibleText(shown({ kind: 'genuine', credential }))).toMatch(
       /Genuine .* Badge Gorge Hike Gorge Trail, Gorge Park Trailhead 46\.65, -92\.37; 46\.7, -92\.4 Day July 4, 2026 Hiker No name in the file How Earned by location at the trailhead File made September 9, 2026 Signed with did:web:trails\.test#z6Mk$/,
     );
-    expect(markupOf(shown({ kind: 'genuine', credential }))).toContain('src="/art/gorge.svg"');
+    expect(toMarkup(shown({ kind: 'genuine', credential }))).toContain('src="/art/gorge.svg"');
   });
 
   test('names the hiker on request, says that a badge was granted, and stays valid for a hike that was removed', () => {
@@ -66,7 +66,7 @@ describe('a genuine file', () => {
       },
       evidence: [{ ...credential.evidence[0], genre: 'appeal' }],
     } satisfies Credential;
-    const words = readingOf(shown({ kind: 'genuine', credential: named }, []));
+    const words = toVisibleText(shown({ kind: 'genuine', credential: named }, []));
     for (const said of ['Hiker Ida', 'Granted after an appeal', 'no longer in the guide'])
       expect(words).toContain(said);
   });
@@ -89,7 +89,7 @@ test.each<[Verdict, string]>([
   ],
   [{ kind: 'no-credential' }, 'Not a badge'],
 ])('any other verdict is explained and shows nothing as proven: %o', (verdict, said) => {
-  const words = readingOf(shown(verdict));
+  const words = toVisibleText(shown(verdict));
   expect(words).toContain(said);
   expect(words).not.toMatch(/Genuine|Signed with did/);
 });

@@ -7,20 +7,27 @@ import { Icon } from '../../ui/icon.tsx';
 import { checkSeal, question, warning } from '../../ui/icons.ts';
 import type { Verdict } from './check.ts';
 import type { KnownHike, Outcome } from './outcome.ts';
-import { groundWords, unreadableWords, verdictWords, verifyWords as words } from './verify.messages.ts';
+import { groundMessages, unreadableMessages, verdictMessages, verifyMessages as words } from './verify.messages.ts';
 import styles from './verify.module.css';
 
 export function Result({ name, outcome, hikes }: { name: string; outcome: Outcome; hikes: KnownHike[] }) {
   if (outcome.kind === 'checking') return <p>{words.checking}</p>;
   if (outcome.kind === 'failed')
-    return <Said file={name} mood="open" title={verdictWords['no-keys']({ issuer: '' }).title} text={words.failed} />;
+    return (
+      <Said file={name} mood="open" title={verdictMessages['no-keys']({ issuer: '' }).title} text={words.failed} />
+    );
   if (outcome.kind === 'unreadable')
     return (
-      <Said file={name} mood="open" title={verdictWords['no-credential'].title} text={unreadableWords[outcome.why]} />
+      <Said
+        file={name}
+        mood="open"
+        title={verdictMessages['no-credential'].title}
+        text={unreadableMessages[outcome.why]}
+      />
     );
   const { verdict } = outcome;
   return (
-    <Said file={name} mood={moodOf(verdict)} {...saidOf(verdict)}>
+    <Said file={name} mood={getMood(verdict)} {...getVerdictText(verdict)}>
       {verdict.kind === 'genuine' && <Facts credential={verdict.credential} hikes={hikes} />}
     </Said>
   );
@@ -30,20 +37,20 @@ type Mood = 'good' | 'bad' | 'open';
 
 const icons = { good: checkSeal, bad: warning, open: question };
 
-function moodOf({ kind }: Verdict): Mood {
+function getMood({ kind }: Verdict): Mood {
   if (kind === 'genuine') return 'good';
   return kind === 'changed' || kind === 'unknown-key' ? 'bad' : 'open';
 }
 
-function saidOf(verdict: Verdict): { title: string; text: string } {
+function getVerdictText(verdict: Verdict): { title: string; text: string } {
   switch (verdict.kind) {
     case 'foreign':
     case 'no-keys':
-      return verdictWords[verdict.kind](verdict.claimed);
+      return verdictMessages[verdict.kind](verdict.claimed);
     case 'not-yet':
-      return verdictWords['not-yet'](localDate(verdict.from));
+      return verdictMessages['not-yet'](localDate(verdict.from));
     default:
-      return verdictWords[verdict.kind];
+      return verdictMessages[verdict.kind];
   }
 }
 
@@ -83,7 +90,7 @@ function Facts({ credential, hikes }: { credential: Credential; hikes: KnownHike
         <dt>{words.facts.hiker}</dt>
         <dd>{identifier?.[0].identityHash ?? words.nobodyNamed}</dd>
         <dt>{words.facts.ground}</dt>
-        <dd>{groundWords[evidence[0].genre]}</dd>
+        <dd>{groundMessages[evidence[0].genre]}</dd>
         <dt>{words.facts.made}</dt>
         <dd>{localDate(validFrom)}</dd>
         <dt>{words.facts.key}</dt>

@@ -1,15 +1,15 @@
 /** Saves a badge as a file that others can verify. Its code is loaded on demand. */
 import { useId, useState } from 'react';
-import { Refusal, Unreachable } from '../../lib/api.ts';
+import { Rejection, Unreachable } from '../../lib/api.ts';
 import { certificate } from '../../ui/icons.ts';
 import { BadgeAction, type BadgeActionProps } from '../badges/badge-action.tsx';
-import { proofWords as words } from './proof.messages.ts';
+import { proofMessages as words } from './proof.messages.ts';
 import type { ProofForm } from './save.ts';
 import styles from './save-proof.module.css';
 
 const forms = Object.keys(words.forms) as ProofForm[];
 
-export function SaveProof({ badge, whose }: BadgeActionProps) {
+export function SaveProof({ badge, hiker }: BadgeActionProps) {
   const [isOpen, setOpen] = useState(false);
   const [named, setNamed] = useState(false);
   const [said, say] = useState('');
@@ -35,7 +35,7 @@ export function SaveProof({ badge, whose }: BadgeActionProps) {
         <small>{words.about}</small>
         <label>
           <input type="checkbox" checked={named} onChange={(event) => setNamed(event.target.checked)} />
-          {whose.isOwn ? words.withOwnName : words.withName(whose.name)}
+          {hiker.isOwn ? words.withOwnName : words.withName(hiker.name)}
         </label>
         <p>
           {forms.map((form) => (
@@ -53,6 +53,6 @@ export function SaveProof({ badge, whose }: BadgeActionProps) {
 
 function wordsFor(error: unknown): string {
   if (error instanceof Unreachable) return words.noSignal;
-  if (!(error instanceof Refusal)) console.warn('A proof could not be saved', error);
-  return words.failed(error instanceof Refusal ? error.message : '');
+  if (!(error instanceof Rejection)) console.warn('A proof could not be saved', error);
+  return words.failed(error instanceof Rejection ? error.message : '');
 }

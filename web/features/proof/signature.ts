@@ -7,16 +7,16 @@ import type { Credential, DidDocument } from '../../../domain/proof/credential.t
 
 export async function isSigned(credential: Credential, keys: DidDocument, now: Date): Promise<boolean> {
   const suite = new DataIntegrityProof({ cryptosuite });
-  const { verified } = await verifyCredential({ credential, suite, documentLoader: loaderOf(keys), now });
+  const { verified } = await verifyCredential({ credential, suite, documentLoader: createLoader(keys), now });
   return verified;
 }
 
-const loaderOf = (keys: DidDocument) => async (url: string) => {
-  const known = openBadges.contexts.get(url) ?? documentOf(keys, url);
+const createLoader = (keys: DidDocument) => async (url: string) => {
+  const known = openBadges.contexts.get(url) ?? toDocument(keys, url);
   return known ? { contextUrl: null, documentUrl: url, document: known } : defaultDocumentLoader(url);
 };
 
-function documentOf(keys: DidDocument, url: string): object | undefined {
+function toDocument(keys: DidDocument, url: string): object | undefined {
   if (url === keys.id) return keys;
   const key = keys.verificationMethod.find(({ id }) => id === url);
   return key && { '@context': 'https://w3id.org/security/multikey/v1', ...key };

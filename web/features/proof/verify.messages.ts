@@ -4,7 +4,7 @@ import type { Ground } from '../../../domain/proof/credential.ts';
 import type { Claimed } from './check.ts';
 import type { WhyUnreadable } from './unreadable.ts';
 
-export const verifyWords = {
+export const verifyMessages = {
   title: 'Check a badge',
   description: 'Check a badge that someone saved as proof, on your own device.',
   lead: 'Did someone show you a badge saved as proof, as a JSON file or as a picture with the proof inside? See if it’s genuine. The file stays on your device.',
@@ -28,14 +28,14 @@ export const verifyWords = {
   noLongerListed: 'This hike is no longer in the guide.',
 };
 
-export const groundWords: Record<Ground, string> = {
+export const groundMessages: Record<Ground, string> = {
   position: 'Earned by location at the trailhead',
   appeal: 'Granted after an appeal, without a location',
 };
 
 type Said = { title: string; text: string };
 
-export const verdictWords = {
+export const verdictMessages = {
   genuine: {
     title: 'Genuine',
     text: `${site.name} awarded this badge and signed this file. Nothing in it has changed since.`,
@@ -54,11 +54,11 @@ export const verdictWords = {
   }),
   foreign: (claimed: Claimed): Said => ({
     title: 'Not from this site',
-    text: `The file says ${nameOf(claimed)} signed it. That’s not us and we don’t have their key, so we couldn’t check it. Ask them how to check it.`,
+    text: `The file says ${getName(claimed)} signed it. That’s not us and we don’t have their key, so we couldn’t check it. Ask them how to check it.`,
   }),
   'no-keys': (claimed: Claimed): Said => ({
     title: 'Not checked',
-    text: `The file says ${nameOf(claimed)} signed it. We couldn’t load our keys to check it. Try again when you have a signal.`,
+    text: `The file says ${getName(claimed)} signed it. We couldn’t load our keys to check it. Try again when you have a signal.`,
   }),
   'no-credential': {
     title: 'Not a badge',
@@ -66,9 +66,9 @@ export const verdictWords = {
   },
 };
 
-const nameOf = ({ name, issuer }: Claimed): string => (name ? `${name} (${issuer})` : issuer);
+const getName = ({ name, issuer }: Claimed): string => (name ? `${name} (${issuer})` : issuer);
 
-export const unreadableWords: Record<WhyUnreadable, string> = {
+export const unreadableMessages: Record<WhyUnreadable, string> = {
   empty: 'The file is empty.',
   'too-large': 'The file is over 5 MB. A saved badge is much smaller.',
   'broken-picture': 'The picture is damaged, so we can’t read it.',

@@ -8,7 +8,7 @@ import type { KnownHike, Outcome } from './outcome.ts';
 import { mostBytes, readFile } from './read.ts';
 import { Result } from './result.tsx';
 import { Unreadable } from './unreadable.ts';
-import { verifyWords as words } from './verify.messages.ts';
+import { verifyMessages as words } from './verify.messages.ts';
 import styles from './verify.module.css';
 
 /** A fixed id, because there is one per page: islands hydrate separately, so React's useId would not match. */
@@ -24,7 +24,7 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
     if (!chosen) return;
     const signal = startCheck();
     setFile({ name: chosen.name, outcome: { kind: 'checking' } });
-    const outcome = await outcomeOf(chosen);
+    const outcome = await getOutcome(chosen);
     if (!signal.aborted) setFile({ name: chosen.name, outcome });
   };
   const checkChosen = () => {
@@ -71,7 +71,7 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
   );
 }
 
-async function outcomeOf(file: File): Promise<Outcome> {
+async function getOutcome(file: File): Promise<Outcome> {
   try {
     if (file.size > mostBytes) throw new Unreadable('too-large');
     const held = readFile(new Uint8Array(await file.arrayBuffer()));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteShape, Whereabouts } from '../../../domain/trail/route-line.ts';
 import { milesToKm } from '../../../domain/units.ts';
-import { alongInWords, standingOf } from './along.messages.ts';
+import { formatAlong, toStanding } from './along.messages.ts';
 
 const here = (along: number, left: number, offKm = 0): Whereabouts => ({
   nearest: { latitude: 47, longitude: -91 },
@@ -10,7 +10,7 @@ const here = (along: number, left: number, offKm = 0): Whereabouts => ({
   offKm,
 });
 const said = (shape: RouteShape, place: Whereabouts, accuracy = 12, inKm = false) =>
-  alongInWords(shape, place, accuracy, inKm);
+  formatAlong(shape, place, accuracy, inKm);
 
 describe('on the line, the text gives the distance from the start and to go', () => {
   test.each([
@@ -54,10 +54,10 @@ test('a position with a large error is called too vague', () => {
 });
 
 test('the error of the phone and the map is allowed for before a hiker counts as off the line', () => {
-  expect(standingOf(here(0, 0, 0.03), 5)).toBe('on the line');
-  expect(standingOf(here(0, 0, 0.031), 5)).toBe('off the line');
-  expect(standingOf(here(0, 0, 0.08), 80)).toBe('on the line');
-  expect(standingOf(here(0, 0, 3), 500)).toBe('off the line');
-  expect(standingOf(here(0, 0, 3.1), 500)).toBe('far away');
-  expect(standingOf(here(0, 0, 0), 501)).toBe('too vague');
+  expect(toStanding(here(0, 0, 0.03), 5)).toBe('on the line');
+  expect(toStanding(here(0, 0, 0.031), 5)).toBe('off the line');
+  expect(toStanding(here(0, 0, 0.08), 80)).toBe('on the line');
+  expect(toStanding(here(0, 0, 3), 500)).toBe('off the line');
+  expect(toStanding(here(0, 0, 3.1), 500)).toBe('far away');
+  expect(toStanding(here(0, 0, 0), 501)).toBe('too vague');
 });

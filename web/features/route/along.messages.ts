@@ -1,8 +1,8 @@
 /** How far along a walk the hiker is, in words. */
 import type { RouteShape, Whereabouts } from '../../../domain/trail/route-line.ts';
 import { kmToMiles } from '../../../domain/units.ts';
-import { accuracyWords } from '../../lib/text/distance.ts';
-import { kilometersWords } from '../../lib/text/kilometers.ts';
+import { formatAccuracy } from '../../lib/text/distance.ts';
+import { formatKilometers } from '../../lib/text/kilometers.ts';
 import { lineMiles } from './route.messages.ts';
 
 export const along = {
@@ -25,25 +25,25 @@ const vagueMeters = 500;
 
 export type Standing = 'on the line' | 'off the line' | 'far away' | 'too vague';
 
-export function standingOf({ offKm }: Whereabouts, accuracyMeters: number): Standing {
+export function toStanding({ offKm }: Whereabouts, accuracyMeters: number): Standing {
   if (accuracyMeters > vagueMeters) return 'too vague';
   if (offKm > farKm) return 'far away';
   return offKm * 1000 <= Math.max(onTheLineMeters, accuracyMeters) ? 'on the line' : 'off the line';
 }
 
 /** @param inKm for readers who use kilometers */
-export function alongInWords(shape: RouteShape, here: Whereabouts, accuracyMeters: number, inKm: boolean): string {
-  const far = (km: number) => distanceInWords(km, inKm);
-  const sure = `Your phone is accurate to about ${accuracyWords(accuracyMeters)}.`;
-  switch (standingOf(here, accuracyMeters)) {
+export function formatAlong(shape: RouteShape, here: Whereabouts, accuracyMeters: number, inKm: boolean): string {
+  const far = (km: number) => formatDistance(km, inKm);
+  const sure = `Your phone is accurate to about ${formatAccuracy(accuracyMeters)}.`;
+  switch (toStanding(here, accuracyMeters)) {
     case 'too vague':
-      return `Your phone only knows where you are to about ${accuracyWords(accuracyMeters)}, which is too vague for this map. Try again under open sky.`;
+      return `Your phone only knows where you are to about ${formatAccuracy(accuracyMeters)}, which is too vague for this map. Try again under open sky.`;
     case 'far away':
       return `You’re ${far(here.offKm)} from this hike as the crow flies.`;
     case 'off the line':
-      return `You’re ${far(here.offKm)} off the trail. Its nearest point: ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
+      return `You’re ${far(here.offKm)} off the trail. Its nearest point: ${formatCourse(shape, here, accuracyMeters, far)} ${sure}`;
     case 'on the line':
-      return `You’re ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
+      return `You’re ${formatCourse(shape, here, accuracyMeters, far)} ${sure}`;
   }
 }
 
@@ -57,7 +57,7 @@ const goals: Record<RouteShape, string> = {
  * "0.4 mile from the start, 0.2 mile to the turning point." A loop starts where it ends: the position cannot tell which
  * it is.
  */
-function courseInWords(
+function formatCourse(
   shape: RouteShape,
   { alongKm, leftKm }: Whereabouts,
   accuracyMeters: number,
@@ -70,8 +70,8 @@ function courseInWords(
 }
 
 /** In feet if miles would be too coarse. */
-function distanceInWords(km: number, inKm: boolean): string {
+function formatDistance(km: number, inKm: boolean): string {
   const miles = kmToMiles(km);
-  if (miles < 0.095) return inKm ? `${Math.round(km * 100) * 10} meters` : accuracyWords(km * 1000);
-  return inKm ? `${lineMiles(miles)} (${kilometersWords(miles)})` : lineMiles(miles);
+  if (miles < 0.095) return inKm ? `${Math.round(km * 100) * 10} meters` : formatAccuracy(km * 1000);
+  return inKm ? `${lineMiles(miles)} (${formatKilometers(miles)})` : lineMiles(miles);
 }

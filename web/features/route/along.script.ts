@@ -10,7 +10,7 @@ import { hiker } from '../../../domain/map/marks.ts';
 import { type RouteLine, type RouteShape, type Whereabouts, whereaboutsOn } from '../../../domain/trail/route-line.ts';
 import { howToAllow } from '../../lib/geolocation.messages.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
-import { alongInWords, standingOf, along as words } from './along.messages.ts';
+import { formatAlong, toStanding, along as words } from './along.messages.ts';
 
 type Walk = { shape: RouteShape; line: RouteLine };
 type Fix = Point & { accuracy: number };
@@ -44,7 +44,7 @@ export function followAlong(section: HTMLElement): void {
     const here = whereaboutsOn(walk.line, fix);
     if (!here) return;
     hasFix = true;
-    say(alongInWords(walk.shape, here, accuracy, usesKilometers(navigator.language)));
+    say(formatAlong(walk.shape, here, accuracy, usesKilometers(navigator.language)));
     drawOn(map, fix, here);
   };
   const explain = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
@@ -69,7 +69,7 @@ export function followAlong(section: HTMLElement): void {
 /** A position that is too vague or too far away is reported and not drawn. */
 function drawOn(map: SVGSVGElement, fix: Fix, here: Whereabouts): void {
   map.querySelector('.map-you')?.remove();
-  const standing = standingOf(here, fix.accuracy);
+  const standing = toStanding(here, fix.accuracy);
   if (standing === 'too vague' || standing === 'far away') return;
   const cone: Cone = JSON.parse(map.dataset.cone ?? '{}');
   const project = projector(cone);

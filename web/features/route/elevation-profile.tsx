@@ -1,6 +1,6 @@
 /** The elevation profile of the walk, if the line has elevations. Prerendered, in feet and miles. */
 import type { Route } from '../../../domain/trail/route.ts';
-import { profileOf } from '../../../domain/trail/route-line.ts';
+import { toProfile } from '../../../domain/trail/route-line.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import styles from './elevation-profile.module.css';
 import { elevation as words } from './route.messages.ts';
@@ -13,7 +13,7 @@ const leastFeet = 100;
 type Step = { miles: number; feet: number };
 
 export function ElevationProfile({ route }: { route: Route }) {
-  const profile = profileOf(route.line)?.map(({ km, meters }) => ({
+  const profile = toProfile(route.line)?.map(({ km, meters }) => ({
     miles: kmToMiles(km),
     feet: meters * feetPerMeter,
   }));
@@ -22,7 +22,7 @@ export function ElevationProfile({ route }: { route: Route }) {
   const base = size.height - size.bottom;
   return (
     <figure className={styles.profile}>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={words.inWords(figuresOf(profile))}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={words.inWords(getFigures(profile))}>
         <path className={styles.area} d={area} />
         <path className={styles.line} d={line} />
         <path className={styles.base} d={`M0 ${base}h${size.width}`} />
@@ -39,7 +39,7 @@ export function ElevationProfile({ route }: { route: Route }) {
           {words.miles(length)}
         </text>
       </svg>
-      <figcaption>{words.caption(figuresOf(profile))}</figcaption>
+      <figcaption>{words.caption(getFigures(profile))}</figcaption>
     </figure>
   );
 }
@@ -57,7 +57,7 @@ function drawn(profile: Step[]) {
 }
 
 /** The figures of the drawing as text. */
-export function figuresOf(profile: Step[]) {
+export function getFigures(profile: Step[]) {
   const heights = profile.map(({ feet }) => feet);
   const climbs = heights.slice(1).map((feet, i) => feet - (heights[i] ?? feet));
   return {

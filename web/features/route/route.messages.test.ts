@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Route } from '../../../domain/trail/route.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { elevation, lineMiles, shapeInWords, trackLicense } from './route.messages.ts';
+import { elevation, formatShape, lineMiles, trackLicense } from './route.messages.ts';
 
 const route = first(ourContent.listed.flatMap(({ route }) => route ?? []));
 
@@ -18,7 +18,7 @@ describe('the walk along a line', () => {
     ['out and back', 'Out and back: 0.6 mile to the turnaround.'],
     ['one way', 'One way, 0.6 mile.'],
   ] as const)('that is a %s reads “%s”', (shape, words) => {
-    expect(shapeInWords({ ...route, shape, line })).toBe(words);
+    expect(formatShape({ ...route, shape, line })).toBe(words);
   });
 
   test('is one mile up to the point where it rounds to more', () => {

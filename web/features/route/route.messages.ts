@@ -1,7 +1,7 @@
 /** The texts of pages and files about the line of a hike. */
 import type { Route } from '../../../domain/trail/route.ts';
 import { milesAs, type RouteShape } from '../../../domain/trail/route-line.ts';
-import { dateInWords } from '../../../domain/units.ts';
+import { formatDate } from '../../../domain/units.ts';
 
 const shapes: Record<RouteShape, (miles: string, oneWay: string) => string> = {
   loop: (miles) => `A ${miles.replace(/ miles?$/, '')}-mile loop that brings you back to the start.`,
@@ -13,7 +13,7 @@ const shapes: Record<RouteShape, (miles: string, oneWay: string) => string> = {
 export const lineMiles = (miles: number): string => `${miles.toFixed(1)} ${miles < 1.05 ? 'mile' : 'miles'}`;
 
 /** "Out and back: 0.6 mile to the turnaround." */
-export const shapeInWords = ({ shape, line }: Route): string =>
+export const formatShape = ({ shape, line }: Route): string =>
   shapes[shape](lineMiles(milesAs('whole walk', shape, line)), lineMiles(milesAs('one way', shape, line)));
 
 /** "© OpenStreetMap contributors, ODbL 1.0" */
@@ -27,7 +27,7 @@ export const trackLicense = (routes: readonly Route[], license: string): string 
 export const walk = {
   title: 'The route',
   source: 'Route',
-  taken: (date: string) => `, ${dateInWords(date)}.`,
+  taken: (date: string) => `, ${formatDate(date)}.`,
   aboutTheLine: 'About this route:',
   bare: 'No shores, streams or roads here. Our map data is too rough at this scale.',
   key: {

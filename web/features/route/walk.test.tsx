@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { RouteLine } from '../../../domain/trail/route-line.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { markupOf, wordsOf } from '../../../test/markup.tsx';
+import { toMarkup, toWords } from '../../../test/markup.tsx';
 import { HowWeKnow } from '../../pages/trail/how-we-know.tsx';
 import { TakeAlong } from '../../pages/trail/take-along.tsx';
 import { ElevationProfile } from './elevation-profile.tsx';
@@ -20,17 +20,17 @@ const without = first(listed.filter((other) => !other.route));
 
 const map = '<svg class="map-trail"><g class="map-start"></g><g class="map-way"></g><path class="map-grid"/></svg>';
 const walk = (change: Partial<typeof route> = {}, drawn = map) =>
-  markupOf(<Walk trail={trail} route={{ ...route, ...change }} map={drawn} />);
+  toMarkup(<Walk trail={trail} route={{ ...route, ...change }} map={drawn} />);
 
 /** The remarks on the line under "How we know this". */
 const remarks = (change: Partial<typeof route> = {}, drawn = map) =>
-  wordsOf(markupOf(<HowWeKnow trail={{ ...trail, route: { ...route, ...change } }} trailMap={drawn} />));
+  toWords(toMarkup(<HowWeKnow trail={{ ...trail, route: { ...route, ...change } }} trailMap={drawn} />));
 
 describe('the walk', () => {
   test('credits the line with its license and its date', () => {
     const markup = walk({ date: '2026-09-23' });
     expect(markup).toContain(`href="${route.licenseUrl}"`);
-    expect(wordsOf(markup)).toContain(`${route.source} ( ${route.license} ), September 23, 2026.`);
+    expect(toWords(markup)).toContain(`${route.source} ( ${route.license} ), September 23, 2026.`);
   });
   test('says what the line leaves out and why it is shorter, and nothing if it is complete', () => {
     expect(remarks()).toContain(`About this route: ${route.missing}`);
@@ -38,22 +38,22 @@ describe('the walk', () => {
     expect(remarks({ missing: 'nothing', lengthNote: undefined }, '')).not.toContain('About this route');
   });
   test('explains the symbols on its map, and no others', () => {
-    expect(wordsOf(walk())).toContain('Which way to go');
-    expect(wordsOf(walk())).not.toContain('Turnaround');
-    expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
+    expect(toWords(walk())).toContain('Which way to go');
+    expect(toWords(walk())).not.toContain('Turnaround');
+    expect(toWords(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
   });
   test('says that shores are missing only if they are', () => {
     expect(remarks()).toContain('No shores, streams or roads here.');
     expect(remarks({}, map.replace('map-grid', 'map-lake'))).not.toContain('shores, streams');
   });
   test('offers a track to download, or only the trailhead if there is no line', () => {
-    expect(wordsOf(markupOf(<TakeAlong trail={trail} />))).toContain('Track as GPX');
-    expect(wordsOf(markupOf(<TakeAlong trail={without} />))).toContain('Trailhead as GPX');
+    expect(toWords(toMarkup(<TakeAlong trail={trail} />))).toContain('Track as GPX');
+    expect(toWords(toMarkup(<TakeAlong trail={without} />))).toContain('Trailhead as GPX');
   });
 });
 
 test('a hike without a line asks for help, while one with a line and a closed one do not', () => {
-  const known = (hike: typeof trail) => wordsOf(markupOf(<HowWeKnow trail={hike} />));
+  const known = (hike: typeof trail) => toWords(toMarkup(<HowWeKnow trail={hike} />));
   expect(known(without)).toContain('We don’t have a route for this hike yet.');
   expect(known(trail)).not.toContain('No line');
   expect(known({ ...without, listed: false })).not.toContain('No line');
@@ -64,21 +64,21 @@ describe('the elevation profile', () => {
   const risen: RouteLine = meters.map((height, i) => [-91, 47 + i / 1000, height]);
 
   test('is drawn if the line has elevations, with its figures as text', () => {
-    const markup = markupOf(<ElevationProfile route={{ ...route, line: risen }} />);
+    const markup = toMarkup(<ElevationProfile route={{ ...route, line: risen }} />);
     expect(markup).toContain(
       'aria-label="Elevation along the trail: between 660 and 860 feet, about 250 feet up and 50 feet down."',
     );
-    expect(wordsOf(markup)).toContain('About 250 feet up and 50 feet down along the trail.');
+    expect(toWords(markup)).toContain('About 250 feet up and 50 feet down along the trail.');
     // 200 feet between lowest and highest are 200 units, from the base at 240 up to 40;.
     expect(markup).toContain('d="M0 240L413 140L827 190L1240 40"');
   });
   test('does not exaggerate flat ground', () => {
     const flat: RouteLine = risen.map(([x, y], i) => [x, y, 200 + (i % 2)]);
-    const heights = /d="(M0 [^"V]*)"/.exec(markupOf(<ElevationProfile route={{ ...route, line: flat }} />))?.[1] ?? '';
+    const heights = /d="(M0 [^"V]*)"/.exec(toMarkup(<ElevationProfile route={{ ...route, line: flat }} />))?.[1] ?? '';
     const ys = [...heights.matchAll(/ (\d+)/g)].map(([, y]) => Number(y));
     expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(10);
   });
   test('is missing without elevations', () => {
-    expect(markupOf(<ElevationProfile route={route} />)).toBe('');
+    expect(toMarkup(<ElevationProfile route={route} />)).toBe('');
   });
 });

@@ -15,7 +15,7 @@ import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import plate from '../../ui/plate.module.css';
 import { ElevationProfile } from './elevation-profile.tsx';
-import { shapeInWords, walk as words } from './route.messages.ts';
+import { formatShape, walk as words } from './route.messages.ts';
 import styles from './walk.module.css';
 
 type Props = { trail: Trail; route: Route; map: string };
@@ -24,7 +24,7 @@ export function Walk({ trail, route, map }: Props) {
   return (
     <section className={`oxford ${styles.walk}`} aria-labelledby="walk" data-trail-map="">
       <h2 id="walk">{words.title}</h2>
-      <p className={styles.shape}>{shapeInWords(route)}</p>
+      <p className={styles.shape}>{formatShape(route)}</p>
       <figure className={plate.plate}>
         <InlineSvg svg={map} />
         <figcaption>

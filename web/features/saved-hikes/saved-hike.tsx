@@ -1,5 +1,5 @@
 /**
- * The button that saves the hike on the wish list. It reserves its space until the script has loaded; without
+ * The button that saves the hike on the list of saved hikes. It reserves its space until the script has loaded; without
  * JavaScript it is hidden.
  */
 
@@ -8,19 +8,19 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
 import styles from './saved-hike.module.css';
-import { wishWords } from './saved-hikes.messages.ts';
+import { wishMessages } from './saved-hikes.messages.ts';
 
-export function Wish({ trail }: { trail: Pick<Trail, 'id'> }) {
+export function SaveHikeButton({ trail }: { trail: Pick<Trail, 'id'> }) {
   return (
-    <span className={styles.wish} data-wish={trail.id} data-needs-script="">
+    <span className={styles.wish} data-saved-hike={trail.id} data-needs-script="">
       <button type="button">
-        <Icon drawing={bookmark} /> <span data-label="">{wishWords.want}</span>
+        <Icon drawing={bookmark} /> <span data-label="">{wishMessages.want}</span>
         <span className="hidden-text" data-when-on="" hidden>
-          {wishWords.takeOff}
+          {wishMessages.takeOff}
         </span>
       </button>
       <a href={ownListPath} data-when-on="" hidden>
-        {wishWords.yourList}
+        {wishMessages.yourList}
       </a>
       <output />
     </span>

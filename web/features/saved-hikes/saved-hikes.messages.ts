@@ -1,5 +1,5 @@
-/** The wish list, on trail pages and in rows. */
-export const wishWords = {
+/** The list of saved hikes, on trail pages and in rows. */
+export const wishMessages = {
   want: 'Save',
   onList: 'Saved',
   /** After the label, for screen readers. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
-import { accountWishes, forget } from '../session/remembered.ts';
-import { initWishes } from './saved-hikes.script.ts';
-import { deviceWishes } from './saved-hikes.ts';
+import { accountSavedHikes, forget } from '../session/remembered.ts';
+import { initSavedHikes } from './saved-hikes.script.ts';
+import { deviceSavedHikes } from './saved-hikes.ts';
 
 afterEach(() => {
   hintAtSession(false);
@@ -11,15 +11,15 @@ afterEach(() => {
 });
 
 test('the button toggles what it shows, even if the session has ended meanwhile', () => {
-  document.body.innerHTML = '<p data-wish="north-shore/gorge"><button><span data-label></span></button></p>';
-  initWishes();
+  document.body.innerHTML = '<p data-saved-hike="north-shore/gorge"><button><span data-label></span></button></p>';
+  initSavedHikes();
   hintAtSession(true);
-  accountWishes.write({ session, userId: 'ann', hikes: ['north-shore/gorge'], changes: {} });
+  accountSavedHikes.write({ session, userId: 'ann', hikes: ['north-shore/gorge'], changes: {} });
   dispatchEvent(new Event('storage'));
-  const control = document.querySelector<HTMLElement>('[data-wish]');
+  const control = document.querySelector<HTMLElement>('[data-saved-hike]');
   expect(control?.dataset.state).toBe('on');
   hintAtSession(false);
   forget();
   control?.querySelector('button')?.click();
-  expect([control?.dataset.state, deviceWishes.read()]).toEqual(['off', undefined]);
+  expect([control?.dataset.state, deviceSavedHikes.read()]).toEqual(['off', undefined]);
 });

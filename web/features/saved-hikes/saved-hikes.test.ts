@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WishChange } from '../../../domain/wire/wire.ts';
+import type { SavedHikeChange } from '../../../domain/wire/wire.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
 import { forget } from '../session/remembered.ts';
-import { isListPersistent, want, wantedHikes, watchWishes } from './saved-hikes.ts';
+import { isListPersistent, want, wantedHikes, watchSavedHikes } from './saved-hikes.ts';
 import { sync } from './sync.ts';
 
 const [falls, gorge, ridge] = ['north/falls', 'north/gorge', 'south/ridge'] as const;
@@ -16,18 +16,18 @@ function signIn(isSignedIn: boolean): void {
 
 /** One account's list on the server: the newest change to a hike wins. */
 function account(userId: string, hikes: Record<string, string> = {}) {
-  const words = new Map<string, WishChange>(
+  const words = new Map<string, SavedHikeChange>(
     Object.entries(hikes).map(([hike, changedAt]) => [hike, { hike, wanted: true, changedAt }]),
   );
   const received: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    const sent: { userId?: string; wishes: WishChange[] } = JSON.parse(body);
+    const sent: { userId?: string; wishes: SavedHikeChange[] } = JSON.parse(body);
     for (const word of (sent.userId ?? userId) === userId ? sent.wishes : []) {
       received.push(`${word.wanted ? '+' : '-'} ${word.hike}`);
       if (word.changedAt > (words.get(word.hike)?.changedAt ?? '')) words.set(word.hike, word);
     }
-    const wishes = [...words.values()].filter(({ wanted }) => wanted);
-    return new Response(JSON.stringify({ userId, total: wishes.length, wishes }));
+    const savedHikes = [...words.values()].filter(({ wanted }) => wanted);
+    return new Response(JSON.stringify({ userId, total: savedHikes.length, wishes: savedHikes }));
   });
   return { received, hikes: () => [...words.values()].filter(({ wanted }) => wanted).map(({ hike }) => hike) };
 }
@@ -57,7 +57,7 @@ describe('without an account', () => {
 
   test('a change in another tab is noticed', () => {
     const listener = vi.fn();
-    const stop = watchWishes(listener);
+    const stop = watchSavedHikes(listener);
     localStorage.setItem('wishes', JSON.stringify({ [ridge]: { at: '2026-07-04T12:00:00.000Z' } }));
     dispatchEvent(new Event('storage'));
     stop();

@@ -1,23 +1,23 @@
 /**
- * The wish list. A device has its own list; while somebody is signed in, it shows the list of their account, which once
+ * The list of saved hikes. A device has its own list; while somebody is signed in, it shows the list of their account, which once
  * imports the device's list. docs/decisions/044-family-account.md
  */
 
 import { storedNote } from '../../lib/note.ts';
 import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
-import { type AccountWishes, accountWishes } from '../session/remembered.ts';
+import { type AccountSavedHikes, accountSavedHikes } from '../session/remembered.ts';
 
 /** `given`: already imported by an account, so the next one that signs in here does not import it. */
-type DeviceWish = { at: string; given?: true };
-export const deviceWishes = storedNote<Readonly<Record<string, DeviceWish>>>('localStorage', 'wishes');
+type DeviceSavedHike = { at: string; given?: true };
+export const deviceSavedHikes = storedNote<Readonly<Record<string, DeviceSavedHike>>>('localStorage', 'wishes');
 
-export const noAccountWishes: AccountWishes = { session: undefined, hikes: [], changes: {} };
+export const noAccountSavedHikes: AccountSavedHikes = { session: undefined, hikes: [], changes: {} };
 
 /** The ids of the hikes on the list, in the order in which they were added. */
 export function wantedHikes(): Set<string> {
-  const own = Object.entries(deviceWishes.read() ?? {});
+  const own = Object.entries(deviceSavedHikes.read() ?? {});
   if (!isPerhapsSignedIn()) return new Set(own.map(([hike]) => hike));
-  const { hikes, changes } = accountWishes.read() ?? noAccountWishes;
+  const { hikes, changes } = accountSavedHikes.read() ?? noAccountSavedHikes;
   const all = new Set([...hikes, ...own.filter(([, { given }]) => !given).map(([hike]) => hike)]);
   for (const [hike, { wanted }] of Object.entries(changes)) {
     if (wanted) all.add(hike);
@@ -30,22 +30,22 @@ export function wantedHikes(): Set<string> {
 export function want(hikes: Iterable<string>, wanted: boolean): void {
   const at = new Date().toISOString();
   const session = sessionMark();
-  const onDevice = { ...deviceWishes.read() };
-  const known = accountWishes.read() ?? noAccountWishes;
+  const onDevice = { ...deviceSavedHikes.read() };
+  const known = accountSavedHikes.read() ?? noAccountSavedHikes;
   const changes = { ...known.changes };
   for (const hike of hikes) {
     if (session) changes[hike] = { wanted, at };
     else if (wanted && !onDevice[hike]) onDevice[hike] = { at };
     if (!wanted) delete onDevice[hike];
   }
-  if (session) accountWishes.write({ ...known, session, changes });
-  if (Object.keys(onDevice).length > 0) deviceWishes.write(onDevice);
-  else deviceWishes.erase();
+  if (session) accountSavedHikes.write({ ...known, session, changes });
+  if (Object.keys(onDevice).length > 0) deviceSavedHikes.write(onDevice);
+  else deviceSavedHikes.erase();
   notifyListeners();
 }
 
 /** False if the browser stores nothing: then the list lasts as long as the page. */
-export const isListPersistent = (): boolean => deviceWishes.isPersisted() && accountWishes.isPersisted();
+export const isListPersistent = (): boolean => deviceSavedHikes.isPersisted() && accountSavedHikes.isPersisted();
 
 const listeners = new Set<() => void>();
 
@@ -54,7 +54,7 @@ export function notifyListeners(): void {
 }
 
 /** Also on changes in another tab, and when the page is restored from the back/forward cache. */
-export function watchWishes(listener: () => void): () => void {
+export function watchSavedHikes(listener: () => void): () => void {
   if (listeners.size === 0) for (const event of ['storage', 'pageshow']) addEventListener(event, notifyListeners);
   listeners.add(listener);
   return () => {

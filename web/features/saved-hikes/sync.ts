@@ -1,9 +1,9 @@
-/** Syncs the account's wish list with this device, on every change and when the network returns. */
-import { wishLimits } from '../../../domain/wire/saved-hikes.ts';
-import { isSignedOut, sendWishes, Unreachable } from '../../lib/api.ts';
+/** Syncs the account's list of saved hikes with this device, on every change and when the network returns. */
+import { savedHikeLimits } from '../../../domain/wire/saved-hikes.ts';
+import { isSignedOut, sendSavedHikes, Unreachable } from '../../lib/api.ts';
 import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
-import { accountWishes } from '../session/remembered.ts';
-import { deviceWishes, noAccountWishes, notifyListeners, watchWishes } from './saved-hikes.ts';
+import { accountSavedHikes } from '../session/remembered.ts';
+import { deviceSavedHikes, noAccountSavedHikes, notifyListeners, watchSavedHikes } from './saved-hikes.ts';
 
 /** Not every page view needs a request. */
 const freshMs = 60_000;
@@ -14,10 +14,10 @@ const mostCalls = 50;
 let running: Promise<void> | undefined;
 
 export function startSync(): void {
-  const { at = '' } = accountWishes.read() ?? noAccountWishes;
+  const { at = '' } = accountSavedHikes.read() ?? noAccountSavedHikes;
   const isFresh = Math.abs(Date.now() - Date.parse(at)) < freshMs;
   if (!isFresh || unsynced().length > 0) sync();
-  watchWishes(() => {
+  watchSavedHikes(() => {
     if (unsynced().length > 0) sync();
   });
   addEventListener('online', sync);
@@ -25,12 +25,12 @@ export function startSync(): void {
 
 /** Changes not synced yet, and hikes that were put on the device's list before signing in. */
 function unsynced() {
-  const { changes } = accountWishes.read() ?? noAccountWishes;
-  const own = Object.entries(deviceWishes.read() ?? {}).filter(([hike, { given }]) => !given && !(hike in changes));
+  const { changes } = accountSavedHikes.read() ?? noAccountSavedHikes;
+  const own = Object.entries(deviceSavedHikes.read() ?? {}).filter(([hike, { given }]) => !given && !(hike in changes));
   return [
     ...Object.entries(changes).map(([hike, { wanted, at }]) => ({ hike, wanted, changedAt: at })),
     ...own.map(([hike, { at }]) => ({ hike, wanted: true, changedAt: at })),
-  ].slice(0, wishLimits.changes);
+  ].slice(0, savedHikeLimits.changes);
 }
 
 /** One sync at a time; changes made meanwhile are sent by the next request. */
@@ -54,17 +54,17 @@ async function syncAll(): Promise<void> {
 }
 
 async function syncOnce(): Promise<void> {
-  const { userId } = accountWishes.read() ?? noAccountWishes;
+  const { userId } = accountSavedHikes.read() ?? noAccountSavedHikes;
   const sent = unsynced();
   const session = sessionMark();
-  const response = await sendWishes({ userId, wishes: sent });
+  const response = await sendSavedHikes({ userId, wishes: sent });
   if (!session || sessionMark() !== session) return; // logged out meanwhile, and the stored data is deleted
   const isOurs = userId === undefined || userId === response.userId;
-  const { changes } = accountWishes.read() ?? noAccountWishes;
+  const { changes } = accountSavedHikes.read() ?? noAccountSavedHikes;
   const later = Object.entries(changes).filter(
     ([hike, { at }]) => !sent.some((word) => word.hike === hike && word.changedAt === at),
   );
-  accountWishes.write({
+  accountSavedHikes.write({
     session,
     userId: response.userId,
     hikes: response.wishes.map(({ hike }) => hike),
@@ -76,9 +76,11 @@ async function syncOnce(): Promise<void> {
 }
 
 function markGiven(hikes: ReadonlySet<string>): void {
-  const own = Object.entries(deviceWishes.read() ?? {});
+  const own = Object.entries(deviceSavedHikes.read() ?? {});
   if (own.length === 0) return;
-  deviceWishes.write(
-    Object.fromEntries(own.map(([hike, wish]) => [hike, hikes.has(hike) ? { ...wish, given: true as const } : wish])),
+  deviceSavedHikes.write(
+    Object.fromEntries(
+      own.map(([hike, savedHike]) => [hike, hikes.has(hike) ? { ...savedHike, given: true as const } : savedHike]),
+    ),
   );
 }

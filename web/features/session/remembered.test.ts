@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { noteLeaving } from '../../lib/session-hint.ts';
-import { accountWishes, forget, remember, remembered, stayedHome } from './remembered.ts';
+import { accountSavedHikes, forget, remember, remembered, stayedHome } from './remembered.ts';
 
 const collected = {
   session,
@@ -34,9 +34,9 @@ test('a response that arrives after logging out is not stored', () => {
 
 test('the next user on the device cannot read it, even if nobody logged out before', () => {
   remember(collected);
-  accountWishes.write({ session, hikes: ['north/falls'], changes: {} });
+  accountSavedHikes.write({ session, hikes: ['north/falls'], changes: {} });
   hintAtSession(true, 'session-2');
-  expect([remembered(), accountWishes.read()]).toEqual([undefined, undefined]);
+  expect([remembered(), accountSavedHikes.read()]).toEqual([undefined, undefined]);
 });
 
 test('a response requested in the previous session is not stored in this one', () => {

@@ -4,7 +4,7 @@
  */
 import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
 import { commonMark } from '../../../domain/wire/sign-in.ts';
-import type { Account, Badge, Companion } from '../../lib/api.ts';
+import type { Account, Badge, OtherHiker } from '../../lib/api.ts';
 import { type Note, storedNote } from '../../lib/note.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 
@@ -29,7 +29,7 @@ export type Remembered = OfSession & {
   account: Account;
   documents: Badge[];
   /** The account's other hikers; missing in a note of an earlier version. */
-  companions?: Companion[];
+  companions?: OtherHiker[];
   at: string;
 };
 
@@ -45,14 +45,14 @@ export const appealsAsked = storedNote<string>('localStorage', 'appeals-asked');
 export type ConditionsAsked = { day: string; hikes: Record<string, readonly ConditionKind[]> };
 export const conditionsAsked = storedNote<ConditionsAsked>('localStorage', 'conditions-asked');
 
-/** The account's wish list at the last sync, and the changes not synced yet. */
-export type AccountWishes = OfSession & {
+/** The account's list of saved hikes at the last sync, and the changes not synced yet. */
+export type AccountSavedHikes = OfSession & {
   userId?: string;
   hikes: readonly string[];
   changes: Readonly<Record<string, { wanted: boolean; at: string }>>;
   at?: string;
 };
-export const accountWishes = sessionNote<AccountWishes>('wishes-of-account');
+export const accountSavedHikes = sessionNote<AccountSavedHikes>('wishes-of-account');
 
 /** A response that arrives after its user has left is discarded. */
 export function remember(collected: Remembered): void {
@@ -64,7 +64,7 @@ export function forget(): void {
   stayedHome.erase();
   appealsAsked.erase();
   conditionsAsked.erase();
-  accountWishes.erase();
+  accountSavedHikes.erase();
 }
 
 export const remembered = (): Remembered | undefined => collection.read();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { signInPath, signInReturningTo } from '../../../domain/wire/sign-in.ts';
 import { isGoogle } from '../../lib/provider.ts';
-import { signInWords } from '../../ui/nav.messages.ts';
+import { formatSign } from '../../ui/nav.messages.ts';
 import { needsSignal } from './session.messages.ts';
 import styles from './sign-in-link.module.css';
 
@@ -17,8 +17,8 @@ export function SignInLink({ short = false, returnTo }: Props) {
     <a className={styles.link} href={returnTo ? signInReturningTo(returnTo) : signInPath} data-sign-in="">
       {isGoogle && <GoogleLogo />}
       <span>
-        {signInWords.signIn}
-        <span className={short ? styles.optional : undefined}>{signInWords.withProvider}</span>
+        {formatSign.signIn}
+        <span className={short ? styles.optional : undefined}>{formatSign.withProvider}</span>
       </span>
     </a>
   );

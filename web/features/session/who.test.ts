@@ -25,10 +25,10 @@ test('a visitor who logs out while the account is being read is signed out, and 
 });
 
 test('if another user signs in while the account is being read, theirs counts', async () => {
-  const replies = [ann, ben];
+  const responses = [ann, ben];
   vi.stubGlobal('fetch', async () => {
     hintAtSession(true, 'session-2');
-    return Response.json(replies.shift());
+    return Response.json(responses.shift());
   });
   expect(await whoIsSignedIn()).toEqual(ben);
 });

@@ -1,7 +1,7 @@
 /** Today's daylight at the trailhead, in its own time zone. Loaded by trail pages only. */
 import type { Point } from '../../../domain/geo/geo.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/time/sun.ts';
-import { figuresOf, timeInWords } from '../../lib/clock.ts';
+import { formatTime, getFigures } from '../../lib/clock.ts';
 import { lightNow as words } from './status.messages.ts';
 
 const minute = 60_000;
@@ -14,9 +14,9 @@ const afterglow = [28, 70];
 export function showDaylight(section: HTMLElement, now: Date): void {
   const { latitude, longitude, startBefore } = section.dataset;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
-  const today = figuresOf(now);
-  const light = lightOf(today, place);
-  const tomorrow = lightOf(figuresOf(new Date(now.getTime() + minutesOfDay * minute)), place);
+  const today = getFigures(now);
+  const light = getLight(today, place);
+  const tomorrow = getLight(getFigures(new Date(now.getTime() + minutesOfDay * minute)), place);
   if (!light || !tomorrow) return;
 
   const write = (name: string, text: string) => {
@@ -26,7 +26,7 @@ export function showDaylight(section: HTMLElement, now: Date): void {
   const { advice, more } = adviceFor(now, light, tomorrow, Number(startBefore ?? 0));
   write('advice', advice);
   write('more', more);
-  write('range', words.range(timeInWords(light.rise), timeInWords(light.set)));
+  write('range', words.range(formatTime(light.rise), formatTime(light.set)));
   paint(section, edges(today, place, light.rise, light.set));
 
   const sun = section.querySelector<HTMLElement>('[data-light="sun"]');
@@ -39,7 +39,7 @@ export function showDaylight(section: HTMLElement, now: Date): void {
 
 type Light = { rise: Date; set: Date };
 
-function lightOf(day: CalendarDay, place: Point): Light | undefined {
+function getLight(day: CalendarDay, place: Point): Light | undefined {
   const rise = sunPasses(horizon, 'up', day, place);
   const set = sunPasses(horizon, 'down', day, place);
   return rise && set && { rise, set };
@@ -47,16 +47,16 @@ function lightOf(day: CalendarDay, place: Point): Light | undefined {
 
 /** Depends on the hour: the last start ahead, too late, or tomorrow's. startBefore: minutes before sunset. */
 function adviceFor(now: Date, light: Light, tomorrow: Light, startBefore: number): { advice: string; more: string } {
-  const sunset = timeInWords(light.set);
+  const sunset = formatTime(light.set);
   if (now >= light.set) {
     const start = lastStart(tomorrow, startBefore);
-    return { advice: words.sunsetWas(sunset), more: start ? words.tomorrow(timeInWords(start)) : '' };
+    return { advice: words.sunsetWas(sunset), more: start ? words.tomorrow(formatTime(start)) : '' };
   }
   if (!startBefore) return { advice: words.sunsetIs(sunset), more: '' };
   const start = lastStart(light, startBefore);
   if (!start) return { advice: words.longerThanDay, more: words.bringLight };
   if (now > start) return { advice: words.tooLate, more: words.tooLateMore(sunset) };
-  return { advice: words.startBy(timeInWords(start)), more: words.toSpare };
+  return { advice: words.startBy(formatTime(start)), more: words.toSpare };
 }
 
 /** Undefined if the walk is longer than the day, or its length is unknown. */
@@ -67,7 +67,7 @@ function lastStart({ rise, set }: Light, startBefore: number): Date | undefined 
 
 /** The minutes of the day at which the sky changes its color, from midnight to midnight. */
 function edges(today: CalendarDay, place: Point, rise: Date, set: Date): number[] {
-  const at = (moment: Date) => figuresOf(moment).minutes;
+  const at = (moment: Date) => getFigures(moment).minutes;
   const passes = (way: 'up' | 'down') =>
     twilight.map((height) => {
       const moment = sunPasses(height, way, today, place);

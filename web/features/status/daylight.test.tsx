@@ -6,8 +6,8 @@ import { horizon, sunPasses } from '../../../domain/time/sun.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { markupOf } from '../../../test/markup.tsx';
-import { timeInWords } from '../../lib/clock.ts';
+import { toMarkup } from '../../../test/markup.tsx';
+import { formatTime } from '../../lib/clock.ts';
 import { showDaylight } from './daylight.script.ts';
 import { Daylight } from './daylight.tsx';
 
@@ -15,7 +15,7 @@ const trail = first(ourContent.listed.filter((one) => (minutesWalked(asWalked(on
 const minutes = minutesBeforeSunset(asWalked(trail)) ?? 0;
 
 /** Sunset, and the last start, on a day. */
-function sunOf(month: number, day: number) {
+function getSun(month: number, day: number) {
   const at = (way: 'up' | 'down') => {
     const moment = sunPasses(horizon, way, { year: 2026, month, day }, trail.trailhead);
     if (!moment) throw new Error('The sun neither rises nor sets');
@@ -27,9 +27,9 @@ function sunOf(month: number, day: number) {
 }
 
 describe('daylight at the trailhead', () => {
-  const june = sunOf(6, 21);
+  const june = getSun(6, 21);
   beforeEach(() => {
-    document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} startBefore={minutes} />);
+    document.body.innerHTML = toMarkup(<Daylight trailhead={trail.trailhead} startBefore={minutes} />);
   });
   const light = (name: string) => document.querySelector(`[data-light="${name}"]`)?.textContent;
   const show = (now: Date) => {
@@ -42,37 +42,37 @@ describe('daylight at the trailhead', () => {
   test('is shown below its heading, from sunrise to sunset', () => {
     const part = show(june.before);
     expect(part.querySelector('h3')?.textContent).toBe('Daylight');
-    expect(light('range')).toBe(`Sunrise ${timeInWords(june.rise)}, sunset ${timeInWords(june.set)}.`);
+    expect(light('range')).toBe(`Sunrise ${formatTime(june.rise)}, sunset ${formatTime(june.set)}.`);
     expect(part.hidden).toBe(false);
   });
 
   test('says by when to start, with half an hour to spare, while there is time', () => {
     show(june.before);
-    expect(light('advice')).toBe(`Start by ${timeInWords(june.latest)}`);
+    expect(light('advice')).toBe(`Start by ${formatTime(june.latest)}`);
     expect(light('more')).toBe('to be back before dark, with half an hour to spare.');
   });
 
   test('says that it is too late for the walk once the last start has passed', () => {
     show(june.later(june.latest, 1));
     expect(light('advice')).toBe('Too late to be back before dark');
-    expect(light('more')).toBe(`Sunset is at ${timeInWords(june.set)}. Bring a light, or come tomorrow.`);
+    expect(light('more')).toBe(`Sunset is at ${formatTime(june.set)}. Bring a light, or come tomorrow.`);
   });
 
   test("uses the past tense after dark, and names tomorrow's last start", () => {
-    const [today, tomorrow] = [sunOf(9, 21), sunOf(9, 22)]; // two minutes apart
+    const [today, tomorrow] = [getSun(9, 21), getSun(9, 22)]; // two minutes apart
     show(today.later(today.set, 1));
-    expect(light('advice')).toBe(`Sunset was at ${timeInWords(today.set)}`);
-    expect(light('more')).toBe(`Tomorrow, start by ${timeInWords(tomorrow.latest)} to be back before dark.`);
+    expect(light('advice')).toBe(`Sunset was at ${formatTime(today.set)}`);
+    expect(light('more')).toBe(`Tomorrow, start by ${formatTime(tomorrow.latest)} to be back before dark.`);
   });
 
   test('shows only the sunset if the duration of the walk is unknown', () => {
-    document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} />);
+    document.body.innerHTML = toMarkup(<Daylight trailhead={trail.trailhead} />);
     show(june.before);
-    expect([light('advice'), light('more')]).toEqual([`Sunset is at ${timeInWords(june.set)}`, '']);
+    expect([light('advice'), light('more')]).toEqual([`Sunset is at ${formatTime(june.set)}`, '']);
   });
 
   test('says so where the walk is longer than the day', () => {
-    document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} startBefore={20 * 60} />);
+    document.body.innerHTML = toMarkup(<Daylight trailhead={trail.trailhead} startBefore={20 * 60} />);
     show(june.before);
     expect(light('advice')).toBe('Too long for one day’s daylight');
   });

@@ -1,7 +1,7 @@
 /** The last start, and today's daylight. Filled in by the script, because only the reader's clock knows the day. */
 import type { Trail } from '../../../domain/trail/trail.ts';
 import styles from './daylight.module.css';
-import { daylightWords as words } from './status.messages.ts';
+import { daylightMessages as words } from './status.messages.ts';
 
 /** Six colors from midnight to morning, the day, and the same six in reverse. The style sheet has the colors. */
 const bands = Array.from({ length: 13 }, (_, band) => band);

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const now = { version: 1, asOf: '2026-11-18T12:00:00Z', notices: [] };
 
-let followNow: typeof import('./follow.ts').followNow;
+let followLiveDocument: typeof import('./follow.ts').followLiveDocument;
 beforeEach(async () => {
   vi.resetModules();
-  ({ followNow } = await import('./follow.ts'));
+  ({ followLiveDocument } = await import('./follow.ts'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ it('the live document is fetched once for all parts of a page that follow it', a
   const fetch = vi.fn(async () => Response.json(now));
   vi.stubGlobal('fetch', fetch);
   const [rows, finder] = [vi.fn(), vi.fn()];
-  const stops = [followNow(rows), followNow(finder)];
+  const stops = [followLiveDocument(rows), followLiveDocument(finder)];
   await vi.waitFor(() => expect(finder).toHaveBeenCalledWith(now, expect.any(Date)));
   expect(rows).toHaveBeenCalledWith(now, expect.any(Date));
   expect(fetch).toHaveBeenCalledOnce();
@@ -28,11 +28,11 @@ it('a server that lags a poll behind does not remove a notice from an open page'
   vi.useFakeTimers();
   const older = { ...now, asOf: '2026-11-18T11:58:00Z' };
   const newer = { ...now, asOf: '2026-11-18T12:05:00Z' };
-  const replies = [now, older, newer];
-  vi.stubGlobal('fetch', async () => Response.json(replies.shift()));
+  const responses = [now, older, newer];
+  vi.stubGlobal('fetch', async () => Response.json(responses.shift()));
   const seen: unknown[] = [];
-  const stop = followNow(({ asOf }) => seen.push(asOf));
-  while (replies.length > 0) await vi.advanceTimersByTimeAsync(15_000);
+  const stop = followLiveDocument(({ asOf }) => seen.push(asOf));
+  while (responses.length > 0) await vi.advanceTimersByTimeAsync(15_000);
   stop();
   expect([...new Set(seen)]).toEqual([now.asOf, newer.asOf]);
 });
@@ -42,7 +42,7 @@ it('a hidden page requests nothing until it is shown', async () => {
   const fetch = vi.fn(async () => Response.json(now));
   vi.stubGlobal('fetch', fetch);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const stop = followNow(() => {});
+  const stop = followLiveDocument(() => {});
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch).not.toHaveBeenCalled();
   hidden.mockRestore();

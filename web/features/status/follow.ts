@@ -1,5 +1,5 @@
 /** Polls /now.json while the page is visible. On static hosting there is none, and pages stay as built. */
-import { type Now, nowPath } from '../../../domain/status/live-document.ts';
+import { type LiveDocument, liveDocumentPath } from '../../../domain/status/live-document.ts';
 import { whenVisible } from '../../lib/clock.ts';
 import { hasServer } from '../../lib/server.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
@@ -9,7 +9,7 @@ const everyMs = 15_000;
 const longestMs = 10_000;
 
 /** The newest document this page has seen. */
-let newest: Now | undefined;
+let newest: LiveDocument | undefined;
 let request: Promise<void> = Promise.resolve();
 let requestedAt = Number.NEGATIVE_INFINITY;
 
@@ -17,31 +17,31 @@ let requestedAt = Number.NEGATIVE_INFINITY;
 function refresh(): Promise<void> {
   if (performance.now() - requestedAt > everyMs / 2) {
     requestedAt = performance.now();
-    request = requestNow();
+    request = fetchLiveDocument();
   }
   return request;
 }
 
 /** Keeps the newer one: one of several servers may lag a poll behind, and a closure must not disappear meanwhile. */
-async function requestNow(): Promise<void> {
+async function fetchLiveDocument(): Promise<void> {
   try {
     // Revalidates, usually with a 304: the browser's own cache could be 30 s old.
-    const reply = await fetch(nowPath, { cache: 'no-cache', signal: timeLimit(longestMs) });
-    const now: unknown = reply.ok ? await reply.json() : undefined;
+    const response = await fetch(liveDocumentPath, { cache: 'no-cache', signal: timeLimit(longestMs) });
+    const now: unknown = response.ok ? await response.json() : undefined;
     if (isNow(now) && !(newest && now.asOf < newest.asOf)) newest = now;
   } catch {
     // Offline without a copy: the last document stays.
   }
 }
 
-const isNow = (now: unknown): now is Now =>
+const isNow = (now: unknown): now is LiveDocument =>
   typeof now === 'object' && now !== null && 'notices' in now && Array.isArray(now.notices) && 'asOf' in now;
 
 /**
  * Calls back with the live document as soon as it is loaded, when the page becomes visible, and every few seconds while
  * it is: a notice may have been added, or have expired by the device's clock. Returns a function that stops it.
  */
-export function followNow(show: (now: Now, moment: Date) => void): () => void {
+export function followLiveDocument(show: (liveDocument: LiveDocument, moment: Date) => void): () => void {
   if (!hasServer) return () => {};
   const update = async () => {
     if (document.hidden) return;
@@ -60,5 +60,5 @@ export function followNow(show: (now: Now, moment: Date) => void): () => void {
 /** An older copy is marked as outdated: the device has been offline. */
 const freshMs = 15 * 60_000;
 
-export const isOld = ({ asOf }: Pick<Now, 'asOf'>, moment: Date): boolean =>
+export const isOld = ({ asOf }: Pick<LiveDocument, 'asOf'>, moment: Date): boolean =>
   moment.getTime() - Date.parse(asOf) > freshMs;

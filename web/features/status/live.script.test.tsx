@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Notice, Now } from '../../../domain/status/live-document.ts';
+import type { LiveDocument, Notice } from '../../../domain/status/live-document.ts';
 import { ourContent } from '../../../test/content.ts';
-import { markupOf } from '../../../test/markup.tsx';
+import { toMarkup } from '../../../test/markup.tsx';
 import { showNotices } from './live.script.ts';
 import { showToday } from './today.script.ts';
 import { Today } from './today.tsx';
@@ -18,17 +18,17 @@ const notice: Notice = {
   until: '2026-06-25T05:00:00Z',
   asOf: '2026-06-17T12:42:00Z',
 };
-const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });
+const posted = (...notices: Notice[]): LiveDocument => ({ version: 1, asOf: noon.toISOString(), notices });
 
-function pageOf(slug: string) {
+function getPage(slug: string) {
   const trail = ourContent.trails.find((hike) => hike.slug === slug);
   if (!trail) throw new Error(`no hike ${slug}`);
-  document.body.innerHTML = `<div data-trail="">${markupOf(<Today trail={trail} />)}</div>`;
+  document.body.innerHTML = `<div data-trail="">${toMarkup(<Today trail={trail} />)}</div>`;
   const section = document.querySelector<HTMLElement>('[data-now]');
   if (!section) throw new Error('no Today on the page');
   return {
-    show: (now: Now, moment: Date) => {
-      showNotices(section, now, moment);
+    show: (liveDocument: LiveDocument, moment: Date) => {
+      showNotices(section, liveDocument, moment);
       showToday(section, moment);
     },
     status: () => section.closest<HTMLElement>('[data-trail]')?.dataset.status,
@@ -37,7 +37,7 @@ function pageOf(slug: string) {
 }
 
 test('a live closure is shown as text above everything else, and the page is marked as closed until it expires', () => {
-  const page = pageOf('temperance-river');
+  const page = getPage('temperance-river');
   page.show(posted(notice), noon);
   expect(page.status()).toBe('closed');
   expect(page.live()?.hidden).toBe(false);
@@ -49,13 +49,13 @@ test('a live closure is shown as text above everything else, and the page is mar
 });
 
 test('a notice about another hike is not shown', () => {
-  const page = pageOf('split-rock');
+  const page = getPage('split-rock');
   page.show(posted(notice), noon);
   expect([page.status(), page.live()?.hidden]).toEqual(['none', true]);
 });
 
 test('a notice to come is not shown yet, but the calendar file knows it', () => {
-  const page = pageOf('temperance-river');
+  const page = getPage('temperance-river');
   const coming = { ...notice, from: '2026-06-19T05:00:00Z' };
   page.show(posted(coming, { ...coming, hikes: ['split-rock'] }), noon);
   expect([page.status(), page.live()?.hidden]).toEqual(['none', true]);
@@ -63,7 +63,7 @@ test('a notice to come is not shown yet, but the calendar file knows it', () => 
 });
 
 test('an old copy shows its age and whom to call', () => {
-  const page = pageOf('temperance-river');
+  const page = getPage('temperance-river');
   page.show({ ...posted(), asOf: '2026-06-08T17:00:00Z' }, noon);
   expect(page.live()?.textContent).toMatch(/^As of June 8, ten days old\. Call 218-\d{3}-\d{4} before you drive\.$/);
   page.show({ ...posted(), asOf: '2026-06-18T03:00:00Z' }, noon);
@@ -73,7 +73,7 @@ test('an old copy shows its age and whom to call', () => {
 });
 
 test('an old copy sends nobody to call a park that is gone', () => {
-  const page = pageOf('upper-sioux');
+  const page = getPage('upper-sioux');
   page.show({ ...posted(), asOf: '2026-06-08T17:00:00Z' }, noon);
   expect(page.live()?.textContent).toBe('As of June 8, ten days old.');
 });

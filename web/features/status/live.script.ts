@@ -1,21 +1,23 @@
 /** Live notices above everything else on a trail page. */
-import { type Notice, type Now, noticesFor } from '../../../domain/status/live-document.ts';
+import { type LiveDocument, type Notice, noticesFor } from '../../../domain/status/live-document.ts';
 import { redraw } from '../../lib/part.ts';
 import { withoutJump } from '../../lib/without-jump.ts';
-import { liveNoticeWords as words } from '../../ui/live-notice.messages.ts';
+import { liveNoticeMessages as words } from '../../ui/live-notice.messages.ts';
 import { notice, notices, oldCopy } from '../../ui/notice-parts.ts';
-import { followNow, isOld } from './follow.ts';
+import { followLiveDocument, isOld } from './follow.ts';
 
 /**
  * Shows the active notices of the hike, and passes all of them to showToday, which marks the whole page as closed if one
  * closes it.
  */
-export function showNotices(section: HTMLElement, now: Now, moment: Date): void {
+export function showNotices(section: HTMLElement, liveDocument: LiveDocument, moment: Date): void {
   const slug = section.dataset.hike ?? '';
-  const posted = noticesFor(now, slug, moment);
+  const posted = noticesFor(liveDocument, slug, moment);
   // With those to come, for the calendar file: showToday selects the current ones.
-  section.dataset.notices = JSON.stringify(now.notices.filter(({ hikes }) => hikes.includes(slug)));
-  const old = isOld(now, moment) ? [{ age: words.offline(now.asOf, moment, section.dataset.phone) }] : [];
+  section.dataset.notices = JSON.stringify(liveDocument.notices.filter(({ hikes }) => hikes.includes(slug)));
+  const old = isOld(liveDocument, moment)
+    ? [{ age: words.offline(liveDocument.asOf, moment, section.dataset.phone) }]
+    : [];
   redraw(notices.find(section), [...posted, ...old], () => [...posted.map(drawn), ...old.map(oldCopy.clone)]);
 }
 
@@ -24,7 +26,7 @@ const drawn = ({ kind, words: text, until, asOf, source }: Notice): Node =>
 
 /** Follows the live document on a trail page. */
 export const followNotices = (showToday: (section: HTMLElement, moment: Date) => void): (() => void) =>
-  followNow((now, moment) => {
+  followLiveDocument((now, moment) => {
     for (const section of document.querySelectorAll<HTMLElement>('[data-now]'))
       withoutJump(section, () => {
         showNotices(section, now, moment);

@@ -10,13 +10,13 @@ export const noticeMark = definePart<{ place: Place; sign: NoticeKind; number: s
 const mapOfToday = (): SVGSVGElement | null =>
   document.querySelector('[data-today] .map-trailheads')?.closest('svg') ?? null;
 
-export function dotOf(path: string): Place | undefined {
+export function getDot(path: string): Place | undefined {
   const dot = mapOfToday()?.querySelector(`.map-trailheads a[href="${path}"] circle`);
   return dot ? { x: dot.getAttribute('cx') ?? '', y: dot.getAttribute('cy') ?? '' } : undefined;
 }
 
 /** Where marks of this kind are now. */
-export const placesOf = (kind: { all: () => Element[] }): Place[] =>
+export const getPlaces = (kind: { all: () => Element[] }): Place[] =>
   kind.all().map((mark) => ({ x: mark.getAttribute('x') ?? '', y: mark.getAttribute('y') ?? '' }));
 
 /** Replaces the marks of one kind. */

@@ -15,13 +15,13 @@ export const hikeRows = () =>
 /** A status of today, with its sign. Drawn in row-status.tsx. */
 export const rowStatus = definePart<{ sign: StatusKind | 'past-end' }>('row-status');
 
-export type HikeOnNow = { slug: string; path: string; name: string; region: string };
+export type HikeOnStatusPage = { slug: string; path: string; name: string; region: string };
 
-export const hikesOnNow = (part: HTMLElement): HikeOnNow[] =>
+export const hikesOnStatusPage = (part: HTMLElement): HikeOnStatusPage[] =>
   JSON.parse(part.closest<HTMLElement>('[data-today]')?.dataset.today ?? '[]');
 
 /** One of several hikes in a sentence. Drawn in hike-link.tsx. */
 export const hikeLink = definePart<{ comma: boolean; hike: { text: string; href: string } }>('hike-link');
 
-export const hikeLinks = (hikes: readonly HikeOnNow[]): Node[] =>
+export const hikeLinks = (hikes: readonly HikeOnStatusPage[]): Node[] =>
   hikes.map(({ path, name }, i) => hikeLink.clone({ comma: i > 0, hike: { text: name, href: path } }));

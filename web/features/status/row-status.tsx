@@ -1,12 +1,12 @@
 /** What the script copies into the rows of a list, once per page. */
 import { statusKinds } from '../../../domain/status/kinds.ts';
-import { warningsOf } from '../../../domain/status/status.ts';
+import { getWarnings } from '../../../domain/status/status.ts';
 import { Status } from '../../ui/status.tsx';
 import { rowStatus } from './page-hikes.ts';
 
 export const RowStatus = () => (
   <template {...rowStatus.template}>
-    {warningsOf({ kinds: statusKinds }).map((kind) => (
+    {getWarnings({ kinds: statusKinds }).map((kind) => (
       <span key={kind} {...rowStatus.slot('sign', kind)}>
         <Status kind={kind} />
       </span>

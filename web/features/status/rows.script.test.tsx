@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Notice, NoticeKind } from '../../../domain/status/live-document.ts';
 import { hikeLike } from '../../../test/hikes.ts';
-import { markupOf } from '../../../test/markup.tsx';
+import { toMarkup } from '../../../test/markup.tsx';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { RowStatus } from './row-status.tsx';
 import { showRows } from './rows.script.ts';
@@ -28,7 +28,7 @@ const notice = (kind: NoticeKind): Notice => ({
 });
 
 function rowOn(day: string, ...notices: Notice[]) {
-  document.body.innerHTML = markupOf(
+  document.body.innerHTML = toMarkup(
     <>
       <RowStatus />
       <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={closures} />
@@ -47,7 +47,7 @@ test('the content marks a row as closed, partly closed or neither', () => {
 
 test('a closure that applies every day is shown before the script runs, and in doubt after its end', () => {
   const standing = [{ kind: 'closed' as const, words: 'Dam work', expires: '2027-08-01' }];
-  document.body.innerHTML = markupOf(
+  document.body.innerHTML = toMarkup(
     <>
       <RowStatus />
       <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={standing} />

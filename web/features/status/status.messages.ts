@@ -1,5 +1,5 @@
 /** What changes by the day, on the page of a hike. */
-export const todayWords = {
+export const todayMessages = {
   title: 'Today',
   wholeYear: 'Through the year',
   onTheTrail: 'On the trail',
@@ -16,7 +16,7 @@ export const todayWords = {
   holds: 'yes',
 };
 
-export const daylightWords = {
+export const daylightMessages = {
   title: 'Daylight',
   oneWay: 'One way, with a car at the other end:',
   /** Under the sky of one day. */

@@ -1,11 +1,11 @@
 /** Picks what applies today from the whole year in the page. Loaded by trail pages only. */
 
 import { state } from '../../../content/state.ts';
-import { statusWord, statusWords, through } from '../../../domain/status/status.messages.ts';
+import { statusMessages, statusWord, through } from '../../../domain/status/status.messages.ts';
 import { type HikeStatus, hikeStatus } from '../../../domain/status/status.ts';
 import type { When } from '../../../domain/trail/facts.ts';
 import { holdsOn, isoDay } from '../../../domain/trail/seasons.ts';
-import { dayInWords, figuresOf } from '../../lib/clock.ts';
+import { formatDay, getFigures } from '../../lib/clock.ts';
 
 export function showToday(section: HTMLElement, now: Date): void {
   const one = (selector: string) => section.querySelector<HTMLElement>(selector);
@@ -13,11 +13,11 @@ export function showToday(section: HTMLElement, now: Date): void {
   if (title) title.textContent = title.dataset.nowTitle ?? '';
   const day = one('[data-now-day]');
   if (day) {
-    day.textContent = dayInWords(now);
+    day.textContent = formatDay(now);
     day.hidden = false;
   }
 
-  const today = figuresOf(now);
+  const today = getFigures(now);
   const holding = [...section.querySelectorAll<HTMLElement>('[data-when]')].filter((entry) => {
     entry.hidden = !holdsOn(JSON.parse(entry.dataset.when ?? '') as When, today);
     return !entry.hidden;
@@ -62,7 +62,7 @@ function showStatus(page: HTMLElement, { kind, kinds, until, isPastEnd }: HikeSt
   page.dataset.status = kind;
   const shown = kind === 'closed' || kind === 'partly' ? kind : 'none';
   const cautions = kinds.filter((each) => each === 'hunt' || each === 'ski');
-  const mayClose = cautions.map((each) => statusWords[each])[0] ?? '';
+  const mayClose = cautions.map((each) => statusMessages[each])[0] ?? '';
   for (const label of page.querySelectorAll<HTMLElement>('[data-status-label]'))
     label.hidden = label.dataset.statusLabel !== shown;
   for (const word of page.querySelectorAll('[data-status-word]')) word.textContent = statusWord(kind, { isPastEnd });

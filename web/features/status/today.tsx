@@ -4,12 +4,12 @@
  */
 import { state } from '../../../content/state.ts';
 import { isOneWay, minutesBeforeSunset } from '../../../domain/finder/hike.ts';
-import { closuresOf, hasFixedDays, mayClose, withoutWords } from '../../../domain/status/closures.ts';
+import { getClosures, hasFixedDays, mayClose, withoutWords } from '../../../domain/status/closures.ts';
 import { isWarning } from '../../../domain/status/status.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
-import { hostOf, monthsInWords, phoneLink, seasonTitle } from '../../lib/text/trail-facts.ts';
+import { formatMonths, getHost, phoneLink, seasonTitle } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sign, type SignKind } from '../../ui/status.tsx';
 import { TrailConditions } from './conditions/condition-templates.tsx';
 import { Daylight } from './daylight.tsx';
-import { todayWords as words } from './status.messages.ts';
+import { todayMessages as words } from './status.messages.ts';
 import styles from './today.module.css';
 import { Forecast } from './weather/forecast.tsx';
 import { TrailAlerts } from './weather/trail-alerts.tsx';
@@ -26,7 +26,7 @@ import { YearCalendar } from './year-calendar.tsx';
 
 export function Today({ trail }: { trail: Trail }) {
   const { seasons, notices, listed } = trail;
-  const warnings = closuresOf(trail).filter(({ kind }) => isWarning(kind));
+  const warnings = getClosures(trail).filter(({ kind }) => isWarning(kind));
   return (
     <section
       className={`wrap ${styles.today}`}
@@ -88,7 +88,7 @@ export function Today({ trail }: { trail: Trail }) {
 /** Informational, without a warning. */
 const harmless: readonly Season['kind'][] = ['nesting', 'road', 'water off', 'works', 'other'];
 
-function signOf(season: Season, isUncertain: boolean): SignKind {
+function getSign(season: Season, isUncertain: boolean): SignKind {
   const { kind, closes } = season;
   if (kind === 'hunt' && !hasFixedDays(season)) return isUncertain ? 'hunt' : 'hunters';
   if (!isUncertain && closes === 'all') return 'closed';
@@ -101,11 +101,11 @@ function Entry({ season, trail: { official, checked } }: { season: Season; trail
   const isUncertain = mayClose(season, checked);
   return (
     <li data-when={JSON.stringify(when)} data-may-close={isUncertain ? kind : undefined}>
-      <Sign kind={signOf(season, isUncertain)} />
+      <Sign kind={getSign(season, isUncertain)} />
       <p>
         <b>
           {seasonTitle(season, isUncertain)}
-          <span className={styles.months}>{monthsInWords(when)}</span>
+          <span className={styles.months}>{formatMonths(when)}</span>
         </b>{' '}
         {isUncertain && kind === 'hunt' && <HuntDates official={official} />}
         {season.words}
@@ -116,7 +116,7 @@ function Entry({ season, trail: { official, checked } }: { season: Season; trail
 
 /** Where to get this year's dates of a hunt. */
 function HuntDates({ official: { page, phone } }: Pick<Trail, 'official'>) {
-  const isListed = page !== null && hostOf(page) === hostOf(state.hunts.url);
+  const isListed = page !== null && getHost(page) === getHost(state.hunts.url);
   if (!phone) return null;
   return (
     <>

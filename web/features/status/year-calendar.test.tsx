@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Season } from '../../../domain/trail/facts.ts';
-import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { all, toMarkup, toWords } from '../../../test/markup.tsx';
 import { YearCalendar } from './year-calendar.tsx';
 
 const season = (kind: Season['kind'], when: Season['when']) => ({ kind, when }) as Season;
@@ -12,8 +12,8 @@ test('yearly seasons have a row, one-time ones are listed with their year, and y
     season('works', { from: '2027-04-01', to: '2027-11-30' }),
     season('works', { from: '2024-09-16', to: '2026-07-31' }),
   ];
-  const names = all(markupOf(<YearCalendar seasons={seasons} />), 'th')
-    .map(wordsOf)
+  const names = all(toMarkup(<YearCalendar seasons={seasons} />), 'th')
+    .map(toWords)
     .slice(12);
   expect(names).toEqual(['Hunting season', 'Construction 2027', 'Construction 2024–2026']);
 });

@@ -3,14 +3,14 @@
 const winter = new Date('2020-01-01T12:00:00Z');
 const summer = new Date('2020-07-01T12:00:00Z');
 
-function partOf(zone: string, moment: Date, timeZoneName: 'short' | 'longOffset'): string {
+function toPart(zone: string, moment: Date, timeZoneName: 'short' | 'longOffset'): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName }).formatToParts(moment);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** "-0600" */
-const offsetOf = (zone: string, moment: Date): string =>
-  partOf(zone, moment, 'longOffset').replace('GMT', '').replace(':', '') || '+0000';
+const getOffset = (zone: string, moment: Date): string =>
+  toPart(zone, moment, 'longOffset').replace('GMT', '').replace(':', '') || '+0000';
 
 function period(kind: 'DAYLIGHT' | 'STANDARD', start: string, rule: string[], offsets: [string, string], name: string) {
   const [from, to] = offsets;
@@ -35,7 +35,7 @@ export function calendarZone(zone: string): string[] {
 }
 
 function writeZone(zone: string): string[] {
-  const [standard, daylight] = [offsetOf(zone, winter), offsetOf(zone, summer)];
+  const [standard, daylight] = [getOffset(zone, winter), getOffset(zone, summer)];
   const changes = standard !== daylight;
   const yearly = (rule: string) => (changes ? [`RRULE:FREQ=YEARLY;${rule}`] : []);
   const toSummer = period(
@@ -43,14 +43,14 @@ function writeZone(zone: string): string[] {
     '20070311T020000',
     yearly('BYMONTH=3;BYDAY=2SU'),
     [standard, daylight],
-    partOf(zone, summer, 'short'),
+    toPart(zone, summer, 'short'),
   );
   const toWinter = period(
     'STANDARD',
     '20071104T020000',
     yearly('BYMONTH=11;BYDAY=1SU'),
     [daylight, standard],
-    partOf(zone, winter, 'short'),
+    toPart(zone, winter, 'short'),
   );
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...(changes ? toSummer : []), ...toWinter, 'END:VTIMEZONE'];
 }

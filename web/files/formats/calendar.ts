@@ -6,7 +6,7 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { writeCalendar } from '../../lib/calendar.ts';
 import { absolute } from '../../lib/head.ts';
-import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/text/trail-figures.ts';
+import { formatClimb, formatDistance, formatDuration, formatFee } from '../../lib/text/trail-figures.ts';
 import { calendarTitle } from '../files.messages.ts';
 import { calendarZone } from './calendar-zone.ts';
 
@@ -48,8 +48,8 @@ function onTheClock(day: string, minutes: number): string {
 
 function description(trail: Trail): string {
   const walked = asWalked(trail);
-  const facts = [distanceWords(walked), durationWords(walked), climbWords(walked)].map(({ figure, note }) =>
+  const facts = [formatDistance(walked), formatDuration(walked), formatClimb(walked)].map(({ figure, note }) =>
     note ? `${figure} (${note})` : figure,
   );
-  return [trail.summary, facts.join('\n'), feeWords(trail), absolute(trail.path)].join('\n\n');
+  return [trail.summary, facts.join('\n'), formatFee(trail), absolute(trail.path)].join('\n\n');
 }

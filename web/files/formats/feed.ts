@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts';
 import { atomFeed } from '../../../domain/atom.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
-import { feedWords } from '../files.messages.ts';
+import { feedMessages } from '../files.messages.ts';
 
 const mostEntries = 100;
 
@@ -12,12 +12,12 @@ const moment = (date: string): string => `${date}-01-01`.slice(0, 'YYYY-MM-DD'.l
 
 export function feed(trails: readonly Trail[]): string {
   const entries = trails
-    .flatMap(changesOf)
+    .flatMap(getChanges)
     .sort((a, b) => b.updated.localeCompare(a.updated) || a.id.localeCompare(b.id))
     .slice(0, mostEntries);
   return atomFeed({
     url: absolute('/feed.xml'),
-    title: feedWords.title,
+    title: feedMessages.title,
     author: site.name,
     updated: entries[0]?.updated ?? moment(site.policyDate),
     alternate: { type: 'text/html', url: absolute('/hikes') },
@@ -25,7 +25,7 @@ export function feed(trails: readonly Trail[]): string {
   });
 }
 
-function changesOf({ park, trail, path, notices, checked }: Trail) {
+function getChanges({ park, trail, path, notices, checked }: Trail) {
   const url = absolute(path);
   const name = `${park}, ${trail}`;
   return [
@@ -38,9 +38,9 @@ function changesOf({ park, trail, path, notices, checked }: Trail) {
     })),
     {
       id: `${url}#checked-${checked}`,
-      title: feedWords.checked(name),
+      title: feedMessages.checked(name),
       updated: moment(checked),
-      text: feedWords.checkedText(checked),
+      text: feedMessages.checkedText(checked),
       url,
     },
   ];

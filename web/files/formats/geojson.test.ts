@@ -10,7 +10,7 @@ const { listed } = ourContent;
 const isPosition = ([longitude = Number.NaN, latitude = Number.NaN]: number[]) =>
   longitude >= -180 && longitude <= 180 && latitude >= -90 && latitude <= 90;
 
-function featureFaults(value: Record<string, unknown>): string[] {
+function featureIssues(value: Record<string, unknown>): string[] {
   const geometry = value.geometry as { type: string; coordinates: number[] | number[][] };
   const positions = (geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates) as number[][];
   return [
@@ -22,7 +22,7 @@ function featureFaults(value: Record<string, unknown>): string[] {
     positions.some(({ length }) => length < 2 || length > 3) && 'position',
     !positions.every(isPosition) && 'position out of range',
     ['coordinates', 'geometries', 'features', 'crs'].some((name) => name in value) && 'a member that may not be here',
-  ].filter((fault) => typeof fault === 'string');
+  ].filter((issue) => typeof issue === 'string');
 }
 
 const ofType = (collection: { features: { geometry: { type: string } }[] }, type: string) =>
@@ -34,7 +34,7 @@ test('all hikes are one feature collection: a point each, longitude first, then 
   for (const name of ['coordinates', 'geometry', 'properties', 'crs']) expect(collection).not.toHaveProperty(name);
   expect(ofType(collection, 'Point')).toHaveLength(listed.length);
   expect(ofType(collection, 'LineString')).toHaveLength(listed.filter(({ route }) => route).length);
-  expect(collection.features.flatMap(featureFaults)).toEqual([]);
+  expect(collection.features.flatMap(featureIssues)).toEqual([]);
   for (const { geometry } of collection.features) expect(geometry.coordinates.flat()[0]).toBeLessThan(-89);
   expect(new Set(collection.features.map(({ id }: { id: string }) => id)).size).toBe(collection.features.length);
 });
@@ -42,7 +42,7 @@ test('all hikes are one feature collection: a point each, longitude first, then 
 test('the file of a hike without a route is one feature with its license', () => {
   for (const trail of listed.filter(({ route }) => !route)) {
     const value = JSON.parse(oneHike(trail));
-    expect(featureFaults(value)).toEqual([]);
+    expect(featureIssues(value)).toEqual([]);
     expect(value).toMatchObject({ id: trail.id, license: expect.stringContaining('creativecommons.org') });
   }
 });
@@ -50,7 +50,7 @@ test('the file of a hike without a route is one feature with its license', () =>
 test('the file of a hike with a route has both features, the route under its own license', () => {
   const trail = first(listed.filter(({ route }) => route));
   const { features } = JSON.parse(oneHike(trail));
-  expect(features.flatMap(featureFaults)).toEqual([]);
+  expect(features.flatMap(featureIssues)).toEqual([]);
   const [point, line] = features;
   expect(point).toMatchObject({ id: trail.id, geometry: { type: 'Point' } });
   expect(line.geometry).toEqual({ type: 'LineString', coordinates: trail.route?.line });

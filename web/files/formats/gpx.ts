@@ -7,7 +7,7 @@ import type { Route } from '../../../domain/trail/route.ts';
 import type { RoutePosition } from '../../../domain/trail/route-line.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { escaped, xmlHead } from '../../../domain/xml.ts';
-import { routeCredit, shapeInWords, trackLicense } from '../../features/route/route.messages.ts';
+import { formatShape, routeCredit, trackLicense } from '../../features/route/route.messages.ts';
 import { absolute } from '../../lib/head.ts';
 
 export const gpxType = 'application/gpx+xml';
@@ -40,7 +40,7 @@ function track({ park, trail, path }: Trail, route: Route): string {
   return [
     '<trk>',
     `<name>${escaped(`${park}, ${trail}`)}</name>`,
-    `<desc>${escaped(shapeInWords(route))}</desc>`,
+    `<desc>${escaped(formatShape(route))}</desc>`,
     `<src>${escaped(routeCredit(route))}</src>`,
     `<link href="${absolute(path)}"><text>${escaped(site.name)}</text></link>`,
     `<link href="${escaped(route.licenseUrl)}"><text>${escaped(route.license)}</text></link>`,

@@ -25,7 +25,7 @@ function readXml(source: string): Element {
   if (valid !== true) throw new Error(valid.err.msg);
   const [bare] = /&(?!(amp|lt|gt|quot);).{0,20}|="[^"]*<[^"]*"/.exec(source) ?? [];
   if (bare) throw new Error(`not escaped: ${bare}`);
-  const roots = elementsOf(parser.parse(source));
+  const roots = getElements(parser.parse(source));
   if (roots.length !== 1 || !roots[0]) throw new Error('not one element');
   return roots[0];
 }
@@ -33,12 +33,12 @@ function readXml(source: string): Element {
 /** The parser's nodes have the name of the element as a key, its attributes under another. */
 type Node = { ':@'?: Record<string, string>; '#text'?: string } & Record<string, unknown>;
 
-function elementsOf(nodes: Node[]): Element[] {
+function getElements(nodes: Node[]): Element[] {
   return nodes.flatMap(({ ':@': attributes = {}, ...node }) =>
     Object.entries(node).flatMap(([name, within]) => {
       if (!Array.isArray(within)) return [];
       const text = within.map((child: Node) => child['#text'] ?? '').join('');
-      return [{ name, attributes, children: elementsOf(within), text }];
+      return [{ name, attributes, children: getElements(within), text }];
     }),
   );
 }
@@ -83,7 +83,7 @@ const gpxRules: Record<string, Rule> = {
   link: { order: ['text', 'type'], attributes: { href: isUrl } },
 };
 
-function gpxFaults(element: Element, path = element.name): string[] {
+function gpxIssues(element: Element, path = element.name): string[] {
   const rule = gpxRules[element.name];
   if (!rule) return element.children.length > 0 ? [`${path} may hold only text`] : [];
   const known = {
@@ -105,7 +105,7 @@ function gpxFaults(element: Element, path = element.name): string[] {
       return place < before || repeated ? [`${path}/${element.children[i]?.name} stands in the wrong place`] : [];
     }),
     ...(element.text.trim() ? [`${path} may hold no text`] : []),
-    ...element.children.flatMap((child) => gpxFaults(child, `${path}/${child.name}`)),
+    ...element.children.flatMap((child) => gpxIssues(child, `${path}/${child.name}`)),
   ];
 }
 
@@ -113,13 +113,13 @@ describe('GPX', () => {
   test('of all trailheads follows the schema', () => {
     const root = readXml(gpx('All', '/hikes', listed));
     expect(root.attributes.xmlns).toBe('http://www.topografix.com/GPX/1/1');
-    expect(gpxFaults(root)).toEqual([]);
+    expect(gpxIssues(root)).toEqual([]);
     expect(root.children.filter(({ name }) => name === 'wpt')).toHaveLength(listed.length);
   });
   test('of one hike has its trailhead, its name and a link to its page', () => {
     for (const trail of listed) {
       const root = readXml(gpx(trail.park, trail.path, [trail]));
-      expect(gpxFaults(root)).toEqual([]);
+      expect(gpxIssues(root)).toEqual([]);
       const wpt = root.children.find(({ name }) => name === 'wpt');
       expect(wpt?.attributes).toEqual({
         lat: String(trail.trailhead.latitude),
@@ -168,7 +168,7 @@ describe('GPX', () => {
   );
   test('the check detects what the schema forbids', () => {
     const wrong = gpx('All', '/hikes', listed.slice(0, 1)).replace(/(<name>[^<]*<\/name>)(<cmt>[^<]*<\/cmt>)/, '$2$1');
-    expect(gpxFaults(readXml(wrong))).not.toEqual([]);
+    expect(gpxIssues(readXml(wrong))).not.toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Scripts } from '../scripts.ts';
 import type { IslandName } from './island-name.ts';
 
 /** Data of the root loader for islands. */
-export type Frame = { islands: Scripts['islands']; firstScripts: Scripts['first']; newerBrowserNeeded: string };
+export type Frame = { islands: Scripts['islands']; firstScripts: Scripts['first']; unsupportedBrowserMessage: string };
 
 type Props<P extends object> = {
   name: IslandName;
@@ -33,7 +33,7 @@ export function Island<P extends object>({ name, props, render: Render, withoutS
         data-src={script}
         data-imported={imported.join(' ') || undefined}
         data-first={first[0]}
-        data-needs={frame?.newerBrowserNeeded}
+        data-needs={frame?.unsupportedBrowserMessage}
       >
         <Render {...props} />
       </div>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { dayEarned } from '../../../domain/badge/day-earned.ts';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
-import { markupOf, wordsOf } from '../../../test/markup.tsx';
+import { toMarkup, toWords } from '../../../test/markup.tsx';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { Everything } from '../../features/account/account-data.tsx';
 import { appealLine } from '../../features/appeals/appeals.messages.ts';
@@ -39,16 +39,16 @@ const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example', $createdAt
 /** Every place that shows a badge with its day, as rendered. */
 const places: Record<string, (earnedDate: string) => string | Promise<string>> = {
   'the collection': (earnedDate) =>
-    wordsOf(markupOf(inCollection({ guide }, <EarnedGrid whose={collector(earnedDate)} left={0} />))),
+    toWords(toMarkup(inCollection({ guide }, <EarnedGrid hiker={hiker(earnedDate)} left={0} />))),
   'the dialog of one badge': (earnedDate) =>
-    wordsOf(markupOf(<BadgeDialog badge={earned(earnedDate)} whose={collector(earnedDate)} onClose={() => {}} />)),
+    toWords(toMarkup(<BadgeDialog badge={earned(earnedDate)} hiker={hiker(earnedDate)} onClose={() => {}} />)),
   'the milestones': (earnedDate) =>
-    wordsOf(markupOf(inCollection({ guide }, <Milestones badges={[earned(earnedDate)]} />))),
+    toWords(toMarkup(inCollection({ guide }, <Milestones badges={[earned(earnedDate)]} />))),
   'the poster of a badge': (earnedDate) => badgePoster(earned(earnedDate)).lines.join(', '),
-  'the poster of the collection': (earnedDate) => collectionPoster(guide, collector(earnedDate)).lines.join(', '),
+  'the poster of the collection': (earnedDate) => collectionPoster(guide, hiker(earnedDate)).lines.join(', '),
   'the account page': (earnedDate) =>
-    wordsOf(
-      markupOf(
+    toWords(
+      toMarkup(
         <Everything
           account={account}
           hikers={{ isLoading: true, reload: () => Promise.resolve() }}
@@ -60,7 +60,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
               hikers: [],
               attempts: [],
               appeals: [],
-              badges: [{ ...badgeOf(earnedDate), hikerId: 'ann' }],
+              badges: [{ ...getBadge(earnedDate), hikerId: 'ann' }],
             },
             isLoading: false,
             reload: () => Promise.resolve(),
@@ -72,7 +72,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
     appealLine({ badgeName: 'Gorge', reason: 'too-far', takenAt, state: 'granted', answer: '' }),
   'the page of the hike': (earnedDate) => {
     document.body.innerHTML = '<p data-badge="Gorge"></p>';
-    markEarned(document, { documents: [badgeOf(earnedDate)] });
+    markEarned(document, { documents: [getBadge(earnedDate)] });
     return document.body.textContent ?? '';
   },
   'the passport': async (earnedDate) => {
@@ -81,7 +81,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
     vi.stubGlobal('Option', function Option(text: string, value: string) {
       return Object.assign(document.createElement('option'), { text, value }); // happy-dom has no Option constructor
     });
-    remember({ session, account, documents: [badgeOf(earnedDate)], companions: [], at: '2026-07-06T12:00:00.000Z' });
+    remember({ session, account, documents: [getBadge(earnedDate)], companions: [], at: '2026-07-06T12:00:00.000Z' });
     document.body.innerHTML = `<div>
       <label data-whose hidden><select></select></label>
       <p data-stamp="Gorge"><span data-blank></span><time></time></p>
@@ -91,7 +91,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
   },
 };
 
-const badgeOf = (earnedDate: string): Badge => ({ $id: 'x', badgeName: 'Gorge', earnedDate, badgeFile: null });
+const getBadge = (earnedDate: string): Badge => ({ $id: 'x', badgeName: 'Gorge', earnedDate, badgeFile: null });
 const earned = (earnedDate: string): EarnedBadge => ({
   id: 'x',
   name: 'Gorge',
@@ -100,7 +100,7 @@ const earned = (earnedDate: string): EarnedBadge => ({
   hike: 'Gorge Park',
   path: '/trails/a/gorge',
 });
-const collector = (earnedDate: string) => ({
+const hiker = (earnedDate: string) => ({
   id: 'ann',
   name: 'Ann',
   color: 'night',

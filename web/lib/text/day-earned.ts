@@ -4,4 +4,4 @@ import { dayEarned } from '../../../domain/badge/day-earned.ts';
 import { localDate } from './local-time.ts';
 
 /** July 4, 2026; empty if the record has no date. */
-export const dayEarnedInWords = (earnedDate: string): string => localDate(dayEarned(earnedDate, state.clock));
+export const formatDayEarned = (earnedDate: string): string => localDate(dayEarned(earnedDate, state.clock));

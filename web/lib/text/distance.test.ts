@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
-import { accuracyWords, away, milesAway, shortMiles } from './distance.ts';
+import { away, formatAccuracy, milesAway, shortMiles } from './distance.ts';
 
 test.each([
   [0.01, 'less than 0.1 mile'],
@@ -37,7 +37,7 @@ test.each([
   [305, '0.2 mile'],
   [2414, '1.50 miles'],
 ])('an error of %d meters is worded as %s', (meters, words) => {
-  expect(accuracyWords(meters)).toBe(words);
+  expect(formatAccuracy(meters)).toBe(words);
 });
 
 test('the short form of miles is the same for one and many', () => {

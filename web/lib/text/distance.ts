@@ -30,7 +30,7 @@ export const shortMiles = (distance: string): string => distance.replace(/ miles
 
 const metersPerFoot = 0.3048;
 
-export function accuracyWords(meters: number): string {
+export function formatAccuracy(meters: number): string {
   const feet = meters / metersPerFoot;
   if (feet < 1000) return `${Math.max(10, Math.round(feet / 10) * 10)} feet`;
   return milesAway(meters / 1000);

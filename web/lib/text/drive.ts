@@ -10,7 +10,7 @@ function shortTime(minutes: number): string {
 /** The name of the device's position. */
 const you = 'you';
 
-export const driveWords = {
+export const driveMessages = {
   you,
   time: (minutes: number) => `About ${shortTime(minutes)}`,
   short: shortTime,

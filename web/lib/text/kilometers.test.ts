@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilometersWords, usesKilometers } from './kilometers.ts';
+import { formatKilometers, usesKilometers } from './kilometers.ts';
 
 test.each(['de', 'fr-CA', 'en-CA', 'en-AU', 'es', 'ja-JP'])('a reader of %s sees kilometers too', (language) => {
   expect(usesKilometers(language)).toBe(true);
@@ -14,5 +14,5 @@ test.each([
   [2.5, '4 km'],
   [8, '13 km'],
 ])('%d miles are %s', (miles, words) => {
-  expect(kilometersWords(miles)).toBe(words);
+  expect(formatKilometers(miles)).toBe(words);
 });

@@ -4,10 +4,10 @@ import { milesToKm } from '../../../domain/units.ts';
 const inMiles = ['US', 'GB', 'LR', 'MM'];
 
 /** @param language a language tag: de, fr-CA, en-US */
-export const usesKilometers = (language: string): boolean => !inMiles.includes(regionOf(language));
+export const usesKilometers = (language: string): boolean => !inMiles.includes(getRegion(language));
 
 /** The region of a language tag, or where its language is most spoken: CA of fr-CA, DE of de. */
-export function regionOf(language: string): string {
+export function getRegion(language: string): string {
   try {
     const locale = new Intl.Locale(language);
     // A region in the tag itself needs no lookup.
@@ -18,7 +18,7 @@ export function regionOf(language: string): string {
 }
 
 /** 0.6 km, 4 km, 12 km */
-export function kilometersWords(miles: number): string {
+export function formatKilometers(miles: number): string {
   const km = milesToKm(miles);
   return `${km < 10 ? Number(km.toFixed(1)) : Math.round(km)} km`;
 }

@@ -1,13 +1,13 @@
 /** The texts of a region's page, and of lists of regions. */
 import { site } from '../../../content/site.ts';
-import { capitalized, countInWords } from '../../../domain/units.ts';
+import { capitalized, formatCount } from '../../../domain/units.ts';
 
 const hikesOrHike = (count: number): string => (count === 1 ? 'hike' : 'hikes');
 
-export const regionWords = {
-  title: (name: string, hikes: number) => `${name}: ${countInWords(hikes)} ${hikesOrHike(hikes)}`,
+export const regionMessages = {
+  title: (name: string, hikes: number) => `${name}: ${formatCount(hikes)} ${hikesOrHike(hikes)}`,
   description: (hikes: number, tagline: string) =>
-    `${capitalized(countInWords(hikes))} ${hikesOrHike(hikes)}, ${hikes === 1 ? '' : 'each '}with a badge. ${tagline}.`,
+    `${capitalized(formatCount(hikes))} ${hikesOrHike(hikes)}, ${hikes === 1 ? '' : 'each '}with a badge. ${tagline}.`,
   back: 'Back to Main Menu',
   tally: {
     hikes: hikesOrHike,
@@ -21,7 +21,7 @@ export const regionWords = {
 };
 
 /** On the front page. */
-export const regionsWords = {
+export const regionsMessages = {
   all: 'Regions',
   /** Before the region's description. */
   count: (hikes: number) => `${hikes} ${hikesOrHike(hikes)}: `,

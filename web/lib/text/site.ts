@@ -1,17 +1,17 @@
 /** The site's descriptions of itself: for search engines, on the front page and the About page. */
 import { state } from '../../../content/state.ts';
-import { capitalized, countInWords } from '../../../domain/units.ts';
+import { capitalized, formatCount } from '../../../domain/units.ts';
 
 /** For search engines and installed apps. */
 export const description = (hikes: number): string =>
-  `A free field guide to ${countInWords(hikes)} hikes in ${state.name}, with a badge to collect at every trailhead.`;
+  `A free field guide to ${formatCount(hikes)} hikes in ${state.name}, with a badge to collect at every trailhead.`;
 
-export const frontTitle = (hikes: number): string => `${capitalized(countInWords(hikes))} hikes in ${state.name}`;
+export const frontTitle = (hikes: number): string => `${capitalized(formatCount(hikes))} hikes in ${state.name}`;
 
-export const frontWords = {
-  hikes: (hikes: number) => `${capitalized(countInWords(hikes))} hikes`,
+export const frontMessages = {
+  hikes: (hikes: number) => `${capitalized(formatCount(hikes))} hikes`,
   lead: (hikes: number, regions: number) =>
-    `A free field guide to ${countInWords(hikes)} ${state.name} hikes in ${countInWords(regions)} regions, with a badge to collect at every trailhead.`,
+    `A free field guide to ${formatCount(hikes)} ${state.name} hikes in ${formatCount(regions)} regions, with a badge to collect at every trailhead.`,
   notFound: 'We couldn’t find that page. Here are all the hikes.',
   prompt: 'Select a region on the map or browse hikes below.',
 };

@@ -1,7 +1,9 @@
 /** How a trail page words facts that go out of date. */
 import { describe, expect, test } from 'vitest';
 import {
-  hostOf,
+  formatStroller,
+  formatWheelchair,
+  getHost,
   noticeAsOf,
   noticeSince,
   noticeUntil,
@@ -9,8 +11,6 @@ import {
   seasonSource,
   seasonTitle,
   sourceNote,
-  strollerWords,
-  wheelchairWords,
   wheelDetails,
 } from './trail-facts.ts';
 
@@ -59,9 +59,9 @@ describe('a season', () => {
 describe('on wheels', () => {
   const wheels = { wheelchair: 'part', stroller: 'all', words: 'To the bridge.', reported: false } as const;
   test('wheelchair and stroller are distinguished', () => {
-    expect(wheelchairWords(wheels)).toBe('Partly wheelchair accessible');
-    expect(strollerWords(wheels)).toBe('Good for strollers');
-    expect(wheelchairWords({ ...wheels, wheelchair: 'no' })).toBe('Not wheelchair accessible');
+    expect(formatWheelchair(wheels)).toBe('Partly wheelchair accessible');
+    expect(formatStroller(wheels)).toBe('Good for strollers');
+    expect(formatWheelchair({ ...wheels, wheelchair: 'no' })).toBe('Not wheelchair accessible');
   });
   test('unknown facts are left out, and a no is stated', () => {
     expect(wheelDetails({ ...wheels, steps: '40', toilet: false })).toEqual([
@@ -92,8 +92,8 @@ describe('on wheels', () => {
 
 test('a phone number can be dialed from abroad', () => expect(phoneLink('218-353-8800')).toBe('tel:+1-218-353-8800'));
 test('a link names the site of its target', () => {
-  expect(hostOf('https://www.nps.gov/pipe/')).toBe('nps.gov');
-  expect(hostOf('https://maps.www.example/')).toBe('maps.www.example');
+  expect(getHost('https://www.nps.gov/pipe/')).toBe('nps.gov');
+  expect(getHost('https://maps.www.example/')).toBe('maps.www.example');
 });
 test('a notice shows when it took effect', () => expect(noticeSince('2023-12')).toBe('Since December 2023'));
 test('a notice shows its end', () => expect(noticeUntil('2027-10')).toBe('Expected to last until October 2027.'));

@@ -1,19 +1,19 @@
 /** The texts for facts that go out of date: labels, and how certain and how old they are. */
 
 import { hasFixedDays } from '../../../domain/status/closures.ts';
-import { statusWords } from '../../../domain/status/status.messages.ts';
+import { statusMessages } from '../../../domain/status/status.messages.ts';
 import type { Season, Wheels, When } from '../../../domain/trail/facts.ts';
-import { monthsOf } from '../../../domain/trail/seasons.ts';
+import { getMonths } from '../../../domain/trail/seasons.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { capitalized, dateInWords, monthNames } from '../../../domain/units.ts';
+import { capitalized, formatDate, monthNames } from '../../../domain/units.ts';
 import { listed } from './listed.ts';
 
 type Dated = { known?: string; reported?: boolean };
 
 /** "Reported 2018" if uncertain, "As of July 2025" if certain; empty without a date. */
 export function sourceNote({ known, reported }: Dated): string {
-  if (reported) return known ? `Reported ${dateInWords(known)}` : 'Reported, not confirmed';
-  return known ? `As of ${dateInWords(known)}` : '';
+  if (reported) return known ? `Reported ${formatDate(known)}` : 'Reported, not confirmed';
+  return known ? `As of ${formatDate(known)}` : '';
 }
 
 const seasonNames: Record<Season['kind'], string> = {
@@ -28,15 +28,15 @@ const seasonNames: Record<Season['kind'], string> = {
   other: 'Worth knowing',
 };
 /** "December to March", "September to November"; one month by its name. */
-export function monthsInWords(when: When): string {
-  const months = monthsOf(when);
+export function formatMonths(when: When): string {
+  const months = getMonths(when);
   if (months.length === 12) return '';
   const first = months.find((month) => !months.includes(month === 1 ? 12 : month - 1)) ?? 1;
   const last = months.find((month) => !months.includes((month % 12) + 1)) ?? 12;
   return [...new Set([first, last])].map((month) => monthNames[month - 1]).join(' to ');
 }
 
-const closing = { all: statusWords.closed, part: statusWords.partly, unknown: 'May be closed' };
+const closing = { all: statusMessages.closed, part: statusMessages.partly, unknown: 'May be closed' };
 const reasons: Record<Season['kind'], string> = {
   hunt: 'a hunt',
   ski: 'skiing',
@@ -68,13 +68,13 @@ export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonName
 
 /** "FOX 21, December 2025"; with "reported" if uncertain. */
 export const seasonSource = ({ source, known, reported }: Season): string =>
-  [reported ? `Reported by ${source}` : source, known && dateInWords(known)].filter(Boolean).join(', ');
+  [reported ? `Reported by ${source}` : source, known && formatDate(known)].filter(Boolean).join(', ');
 
-export const noticeAsOf = (day: string): string => `As of ${dateInWords(day)}`;
-export const noticeSince = (since: string): string => `Since ${dateInWords(since)}`;
+export const noticeAsOf = (day: string): string => `As of ${formatDate(day)}`;
+export const noticeSince = (since: string): string => `Since ${formatDate(since)}`;
 
 /** The day or month that was announced. */
-export const noticeUntil = (until: string): string => `Expected to last until ${dateInWords(until)}.`;
+export const noticeUntil = (until: string): string => `Expected to last until ${formatDate(until)}.`;
 
 export const hazardName = ({ kind }: Trail['hazards'][number]): string => capitalized(kind);
 
@@ -88,8 +88,8 @@ const strollers: Record<Wheels['stroller'], string> = {
   part: 'Strollers OK part of the way',
   no: 'Not for strollers',
 };
-export const wheelchairWords = ({ wheelchair }: Pick<Wheels, 'wheelchair'>): string => wheelchairs[wheelchair];
-export const strollerWords = ({ stroller }: Pick<Wheels, 'stroller'>): string => strollers[stroller];
+export const formatWheelchair = ({ wheelchair }: Pick<Wheels, 'wheelchair'>): string => wheelchairs[wheelchair];
+export const formatStroller = ({ stroller }: Pick<Wheels, 'stroller'>): string => strollers[stroller];
 
 /** The known details, each as a label with its text. */
 export function wheelDetails(wheels: Wheels): [label: string, words: string][] {
@@ -108,7 +108,7 @@ export function wheelDetails(wheels: Wheels): [label: string, words: string][] {
 export const phoneLink = (phone: string): string => `tel:+1-${phone}`;
 
 /** "https://www.dnr.state.mn.us/…" → "dnr.state.mn.us": where a link leads. */
-export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+export const getHost = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
 export const beforeYouDrive = {
   title: 'Before you drive',

@@ -5,14 +5,14 @@ import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import {
   atAGlance,
-  climbWords,
-  difficultyWords,
-  distanceWords,
-  durationWords,
-  feeWords,
-  lengthWords,
+  formatClimb,
+  formatDifficulty,
+  formatDistance,
+  formatDuration,
+  formatFee,
+  formatLength,
+  formatPet,
   mapsLink,
-  petWords,
   plainDifficulty,
   publishedNote,
   rowLength,
@@ -23,7 +23,7 @@ type Distance = NonNullable<Trail['distance']>;
 type Duration = NonNullable<Trail['duration']>;
 
 describe('the length of a hike', () => {
-  const read = (distance: Distance) => distanceWords({ distance });
+  const read = (distance: Distance) => formatDistance({ distance });
 
   test.each([
     [{ miles: 2.1, route: 'loop' }, '2.1 miles', 'loop'],
@@ -40,7 +40,7 @@ describe('the length of a hike', () => {
   });
 
   test('that is unknown reads Data TBD', () => {
-    expect(distanceWords({ distance: null })).toEqual({ figure: 'Data TBD' });
+    expect(formatDistance({ distance: null })).toEqual({ figure: 'Data TBD' });
   });
 });
 
@@ -53,7 +53,7 @@ describe('a length in one phrase', () => {
     [{ miles: 39, route: 'total' }, '39 miles total'],
     [null, ''],
   ] as const)('%j reads %s', (distance, words) => {
-    expect(lengthWords({ distance })).toBe(words);
+    expect(formatLength({ distance })).toBe(words);
   });
 });
 
@@ -67,7 +67,7 @@ test('the miles in a list are followed by a note if they are not the length of t
 });
 
 describe('the duration of a hike', () => {
-  const read = (duration: Duration) => durationWords({ duration });
+  const read = (duration: Duration) => formatDuration({ duration });
 
   test('is a range, or about one figure', () => {
     expect(read({ minutes: [60, 90], about: false })).toEqual({ figure: '1 to 1.5 hours', note: undefined });
@@ -83,7 +83,7 @@ describe('the duration of a hike', () => {
   });
 
   test('that is unknown reads Data TBD', () => {
-    expect(durationWords({ duration: null })).toEqual({ figure: 'Data TBD' });
+    expect(formatDuration({ duration: null })).toEqual({ figure: 'Data TBD' });
   });
 });
 
@@ -106,14 +106,14 @@ test.each([
   [{ feet: 50, precision: 'under', flat: true, note: 'two short ramps' }, 'Under 50 ft', 'two short ramps'],
   [{ precision: 'about', flat: true, note: 'next to none' }, 'Next to none', undefined],
 ] as const)('the climb %j reads %s', (climb, figure, note) => {
-  expect(climbWords({ climb })).toEqual({ figure, note });
+  expect(formatClimb({ climb })).toEqual({ figure, note });
 });
 
 describe('the difficulty', () => {
   const difficulty = 'Easy (Accessible Boardwalk)';
 
   test('is complete on the page of the hike, and only the level in lists', () => {
-    expect(difficultyWords({ difficulty })).toEqual({ figure: difficulty });
+    expect(formatDifficulty({ difficulty })).toEqual({ figure: difficulty });
     expect(plainDifficulty({ difficulty })).toBe('Easy');
     expect(plainDifficulty({ difficulty: 'Moderate' })).toBe('Moderate');
   });
@@ -155,27 +155,27 @@ describe('the cost', () => {
   const { dayDollars, yearDollars, inDoubt } = state.permit;
 
   test('is the permit with its daily and yearly price', () => {
-    expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(
+    expect(formatFee({ fees: { kind: 'state park permit' } })).toBe(
       `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year (${inDoubt?.through} prices; bring $${inDoubt?.bringDollars})`,
     );
     expect(dayDollars).toBeLessThan(yearDollars);
   });
 
   test('is the permit without a price if none is stated', () => {
-    expect(feeWords({ fees: { kind: 'state park permit, price not stated' } })).toBe(
+    expect(formatFee({ fees: { kind: 'state park permit, price not stated' } })).toBe(
       'Minnesota State Park vehicle permit required; check the current price',
     );
   });
 
   test('is none, with the reason', () => {
-    expect(feeWords({ fees: { kind: 'none', note: 'a national monument' } })).toBe(
+    expect(formatFee({ fees: { kind: 'none', note: 'a national monument' } })).toBe(
       'No state park permit required (a national monument)',
     );
-    expect(feeWords({ fees: { kind: 'none' } })).toBe('No state park permit required');
+    expect(formatFee({ fees: { kind: 'none' } })).toBe('No state park permit required');
   });
 
   test('has its remark as a separate sentence', () => {
-    expect(feeWords({ fees: { kind: 'state park permit', note: 'tours cost extra' } })).toMatch(
+    expect(formatFee({ fees: { kind: 'state park permit', note: 'tours cost extra' } })).toMatch(
       /bring \$10\)\. Tours cost extra$/,
     );
   });
@@ -183,12 +183,12 @@ describe('the cost', () => {
 
 describe('pets', () => {
   test("are allowed on a leash of the park's length", () => {
-    expect(petWords({ pets: {} })).toBe('Pets allowed on a leash');
-    expect(petWords({ pets: { leashFeet: 6 } })).toBe('Pets allowed on a 6-ft leash');
+    expect(formatPet({ pets: {} })).toBe('Pets allowed on a leash');
+    expect(formatPet({ pets: { leashFeet: 6 } })).toBe('Pets allowed on a 6-ft leash');
   });
 
   test('list where they are not allowed', () => {
-    expect(petWords({ pets: { leashFeet: 6, note: 'not on beaches' } })).toBe(
+    expect(formatPet({ pets: { leashFeet: 6, note: 'not on beaches' } })).toBe(
       'Pets allowed on a 6-ft leash; not on beaches',
     );
   });

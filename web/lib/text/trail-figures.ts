@@ -6,7 +6,7 @@ import type { Point } from '../../../domain/geo/geo.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
-import { capitalized, milesInWords, rangeInWords } from '../../../domain/units.ts';
+import { capitalized, formatMiles, formatRange } from '../../../domain/units.ts';
 
 /** A figure, and the smaller line below it. */
 export type Fact = { figure: string; note?: string };
@@ -15,20 +15,18 @@ const unknown: Fact = { figure: 'Data TBD' };
 
 export const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('; ') || undefined;
 
-export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
+export function formatDistance({ distance }: Pick<Trail, 'distance'>): Fact {
   if (!distance) return unknown;
   return {
-    figure: milesInWords(distance.miles),
+    figure: formatMiles(distance.miles),
     note: joined(distance.route, distance.note, distance.unconfirmed && 'unconfirmed'),
   };
 }
 
 /** 4.6-mile loop, 2.5 miles round trip, 39 miles total */
-export function lengthWords({ distance }: Pick<Trail, 'distance'>): string {
+export function formatLength({ distance }: Pick<Trail, 'distance'>): string {
   if (!distance) return '';
-  return distance.route === 'loop'
-    ? `${distance.miles}-mile loop`
-    : `${milesInWords(distance.miles)} ${distance.route}`;
+  return distance.route === 'loop' ? `${distance.miles}-mile loop` : `${formatMiles(distance.miles)} ${distance.route}`;
 }
 
 /** If the miles are not the length of the walk. */
@@ -38,7 +36,7 @@ const wayNote = (distance: Trail['distance']): string =>
 /** For lists: 3 miles, 0.6 mile one way; 4.6 miles, unconfirmed */
 export function rowLength({ distance }: Pick<Trail, 'distance'>): string {
   if (!distance) return unknown.figure;
-  const walked = [milesInWords(distance.miles), wayNote(distance)].filter(Boolean).join(' ');
+  const walked = [formatMiles(distance.miles), wayNote(distance)].filter(Boolean).join(' ');
   return distance.unconfirmed ? `${walked}, unconfirmed` : walked;
 }
 
@@ -62,15 +60,15 @@ function shortTime(minutes: number): string {
 export const plainDifficulty = ({ difficulty }: Pick<Trail, 'difficulty'>): string =>
   difficulty.replace(/ \(.*\)$/, '');
 
-export const difficultyWords = ({ difficulty }: Pick<Trail, 'difficulty'>): Fact => ({ figure: difficulty });
+export const formatDifficulty = ({ difficulty }: Pick<Trail, 'difficulty'>): Fact => ({ figure: difficulty });
 
-export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
+export function formatDuration({ duration }: Pick<Trail, 'duration'>): Fact {
   if (!duration) return unknown;
-  const figure = rangeInWords(duration.minutes);
+  const figure = formatRange(duration.minutes);
   return { figure: duration.about ? `About ${figure}` : figure, note: joined(duration.of, duration.note) };
 }
 
-export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
+export function formatClimb({ climb }: Pick<Trail, 'climb'>): Fact {
   if (climb.feet === undefined) return { figure: capitalized(climb.note ?? '') };
   const before = { about: 'About ', exactly: '', nearly: 'Nearly ', under: 'Under ' }[climb.precision];
   return { figure: `${before}${climb.feet} ft`, note: climb.note };
@@ -81,7 +79,7 @@ export function atAGlance(trail: Trail): string[] {
   const walked = asWalked(trail);
   const { climb, duration } = walked;
   const up = climb.flat ? 'Flat' : climb.feet && `${climb.feet} ft up`;
-  return [lengthWords(walked), duration && shortDuration({ duration }), up, plainDifficulty(walked)].filter(
+  return [formatLength(walked), duration && shortDuration({ duration }), up, plainDifficulty(walked)].filter(
     (part): part is string => Boolean(part),
   );
 }
@@ -93,7 +91,7 @@ export const publishedNote = ({ figure, note }: Fact): string =>
 const withinSentence = (figure: string): string =>
   figure.replace(/^(About|Nearly|Under|Minimal)\b/, (word) => word.toLowerCase());
 
-export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
+export function formatFee({ fees }: Pick<Trail, 'fees'>): string {
   const { name, dayDollars, yearDollars, inDoubt } = state.permit;
   const doubt = inDoubt ? ` (${inDoubt.through} prices; bring $${inDoubt.bringDollars})` : '';
   const price = `$${dayDollars} a day or $${yearDollars} a year${doubt}`;
@@ -106,12 +104,12 @@ export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
   return fees.kind === 'none' ? `${words} (${fees.note})` : `${words}. ${capitalized(fees.note)}`;
 }
 
-export function petWords({ pets }: Pick<Trail, 'pets'>): string {
+export function formatPet({ pets }: Pick<Trail, 'pets'>): string {
   const leash = pets.leashFeet ? `Pets allowed on a ${pets.leashFeet}-ft leash` : 'Pets allowed on a leash';
   return pets.note ? `${leash}; ${pets.note}` : leash;
 }
 
-export const regionWords = (region: Region): string => region.longName ?? region.name;
+export const formatRegion = (region: Region): string => region.longName ?? region.name;
 
 /** A maps search for park and address: it leads to the gate, where a bare coordinate may not. */
 export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): string {

@@ -1,19 +1,19 @@
 /** The About page. */
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 import { allowance, farthest, near } from '../../lib/text/badge-rule.ts';
 
-export const words = {
+export const messages = {
   title: 'About the site',
   description: 'Why this guide exists, how badges are awarded, what’s next, and how to reach us.',
   lead: (hikes: number, regions: number) =>
-    `A free guide to ${countInWords(hikes)} hikes in ${countInWords(regions)} regions of ${state.name}, made for a phone with one bar of signal.`,
+    `A free guide to ${formatCount(hikes)} hikes in ${formatCount(regions)} regions of ${state.name}, made for a phone with one bar of signal.`,
 
   storyTitle: 'The story',
   story: (hikes: number) => [
     `${state.name} has more good hikes than anyone can remember, and what’s written about them is scattered: park pages, trail clubs, old newspapers. ${site.name} brings together what a family needs on a Friday night to pick a hike for Saturday: how far, how long, how steep, who can come, and where to park.`,
-    `We picked ${countInWords(hikes)} hikes, ${site.reach}. Every page says where its facts come from and when we checked them. Where we’re not sure, it says that too.`,
+    `We picked ${formatCount(hikes)} hikes, ${site.reach}. Every page says where its facts come from and when we checked them. Where we’re not sure, it says that too.`,
     'Every picture is drawn for this guide, one for each place. They’re free to use with credit.',
   ],
 

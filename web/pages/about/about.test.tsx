@@ -1,23 +1,23 @@
 /** The About page is complete, with the figures of the rules. */
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
-import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
+import { all, getHead, getPicture, pageMarkup, silent, toWords } from '../../../test/markup.tsx';
 import AboutPage, { linkedSister, meta } from './about.tsx';
 
 const loaderData = {
   count: 50,
   regions: 6,
-  picture: pictureOf('about'),
-  card: pictureOf('card'),
+  picture: getPicture('about'),
+  card: getPicture('card'),
   sisterSite: { name: 'Lantern', url: 'https://lantern.example', about: 'a site of lights' },
 };
 const page = () => pageMarkup(AboutPage, loaderData);
-const section = (title: string) => all(page(), 'section').find((one) => wordsOf(one).startsWith(title)) ?? '';
-const paragraphs = (title: string) => all(section(title), 'p').map(wordsOf);
+const section = (title: string) => all(page(), 'section').find((one) => toWords(one).startsWith(title)) ?? '';
+const paragraphs = (title: string) => all(section(title), 'p').map(toWords);
 
 test('the about page has its six sections in the order of the specification', () => {
-  expect(all(page(), 'h1').map(wordsOf)).toEqual(['About the site']);
-  const titles = all(page(), 'h2').map(wordsOf);
+  expect(all(page(), 'h1').map(toWords)).toEqual(['About the site']);
+  const titles = all(page(), 'h2').map(toWords);
   expect(titles).toEqual([
     'The story',
     'How badges are awarded',
@@ -34,7 +34,7 @@ test('no section is empty', () => {
 });
 
 test('the page counts the hikes and regions of the guide in words', () => {
-  expect(wordsOf(page())).toContain('A free guide to fifty hikes in six regions of Minnesota,');
+  expect(toWords(page())).toContain('A free guide to fifty hikes in six regions of Minnesota,');
   expect(section('The story')).toContain(`We picked fifty hikes, ${site.reach}.`);
 });
 
@@ -46,14 +46,14 @@ test("the page says how close a hiker must be, and how large a phone's error may
 });
 
 test('the page has the contact link and, without JavaScript, why it is missing', () => {
-  expect(wordsOf(section('Contact'))).toBe(
+  expect(toWords(section('Contact'))).toBe(
     'Contact Write to us Our address is filled in by a script, to keep it away from spammers.',
   );
 });
 
 test('a sister site is linked if there is one', () => {
   const { name, about } = loaderData.sisterSite;
-  expect(wordsOf(section('Our sister site'))).toBe(`Our sister site ${name} is ${about}.`);
+  expect(toWords(section('Our sister site'))).toBe(`Our sister site ${name} is ${about}.`);
   expect(pageMarkup(AboutPage, { ...loaderData, sisterSite: undefined })).not.toContain('sister');
 });
 
@@ -66,7 +66,7 @@ test('a placeholder of a sister site is not linked once the site has its own add
 });
 
 test('the page has a description for search engines', () => {
-  const told = headOf(meta, loaderData);
+  const told = getHead(meta, loaderData);
   expect(told).toContainEqual({ title: `About the site · ${site.name}` });
   expect(told).toContainEqual({
     name: 'description',

@@ -3,22 +3,22 @@
 import type { Site } from '../../../domain/site.ts';
 import { helpWithLines } from '../../features/route/route.messages.ts';
 import { contact } from '../../lib/contact.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import type { Route } from './+types/about';
-import { words } from './about.messages.ts';
+import { messages } from './about.messages.ts';
 
 export function loader() {
   const { site, listed, regions, pictures } = readGuide();
   return {
     count: listed.length,
     regions: regions.length,
-    picture: pictureOf(pictures.regions, site.pictures.about),
-    card: pictureOf(pictures.cards, '/'),
+    picture: getPicture(pictures.regions, site.pictures.about),
+    card: getPicture(pictures.cards, '/'),
     sisterSite: linkedSister(site, absolute('/')),
   };
 }
@@ -26,21 +26,23 @@ export function loader() {
 export const handle: PageHandle = { section: 'about' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? head({ path: '/about', title: words.title, description: words.description, card: loaderData.card }) : [];
+  loaderData
+    ? head({ path: '/about', title: messages.title, description: messages.description, card: loaderData.card })
+    : [];
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { count, regions, picture, sisterSite } = loaderData;
   return (
-    <Article title={words.title} picture={picture} lead={words.lead(count, regions)}>
-      <ArticleSection title={words.storyTitle}>
-        {words.story(count).map((paragraph) => (
+    <Article title={messages.title} picture={picture} lead={messages.lead(count, regions)}>
+      <ArticleSection title={messages.storyTitle}>
+        {messages.story(count).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </ArticleSection>
       {hasServer && <Badges />}
-      <ArticleSection title={words.plansTitle}>
+      <ArticleSection title={messages.plansTitle}>
         <p>
-          {words.plans} {hasServer ? words.reportIt : words.writeToUs} {words.corrections}
+          {messages.plans} {hasServer ? messages.reportIt : messages.writeToUs} {messages.corrections}
         </p>
       </ArticleSection>
       <ArticleSection title={helpWithLines.title} anchor={helpWithLines.anchor}>
@@ -49,18 +51,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ArticleSection>
       {sisterSite && (
-        <ArticleSection title={words.sisterTitle}>
+        <ArticleSection title={messages.sisterTitle}>
           <p>
-            <OutboundLink href={sisterSite.url}>{sisterSite.name}</OutboundLink> {words.sister(sisterSite.about)}
+            <OutboundLink href={sisterSite.url}>{sisterSite.name}</OutboundLink> {messages.sister(sisterSite.about)}
           </p>
         </ArticleSection>
       )}
-      <ArticleSection title={words.contactTitle}>
+      <ArticleSection title={messages.contactTitle}>
         <p>
           <a data-contact={contact.user} data-host={contact.host} hidden href="/about" suppressHydrationWarning>
-            {words.contact}
+            {messages.contact}
           </a>
-          <span data-without-script="">{words.contactWithoutScript}</span>
+          <span data-without-script="">{messages.contactWithoutScript}</span>
         </p>
       </ArticleSection>
     </Article>
@@ -68,12 +70,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 }
 
 const Badges = () => (
-  <ArticleSection title={words.badgesTitle}>
-    {words.badges.map((paragraph) => (
+  <ArticleSection title={messages.badgesTitle}>
+    {messages.badges.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
     <p>
-      {words.yours} <a href="/privacy">{words.privacy}</a> {words.saysWhatIsKept}
+      {messages.yours} <a href="/privacy">{messages.privacy}</a> {messages.saysWhatIsKept}
     </p>
   </ArticleSection>
 );

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { first } from '../../../test/first.ts';
-import { all, factsOf, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { all, getFacts, toMarkup, toVisibleText, toWords } from '../../../test/markup.tsx';
 import { Everything } from '../../features/account/account-data.tsx';
-import { Attempts } from '../../features/account/attempts.tsx';
+import { Claims } from '../../features/account/attempts.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import type { Export } from '../../lib/api.ts';
 
@@ -51,7 +51,7 @@ const everything = (data: Export) => (
 
 describe('the profile', () => {
   test('shows name, e-mail, start date, and the Google account', () => {
-    expect(factsOf(everything(stored()))).toEqual({
+    expect(getFacts(everything(stored()))).toEqual({
       Name: 'Ann Lake',
       Email: 'ann@mail.example',
       'Member since': 'May 1, 2026',
@@ -63,7 +63,7 @@ describe('the profile', () => {
   test('without a name, an e-mail or a second device says so', () => {
     const account = { $id: 'ann', name: '', email: '', $createdAt: '2026-05-01T12:00:00.000Z' };
     const session = first(stored().sessions);
-    const facts = factsOf(everything(stored({ account, sessions: [session] })));
+    const facts = getFacts(everything(stored({ account, sessions: [session] })));
     expect(facts).toMatchObject({
       Name: 'not given',
       Email: 'not given',
@@ -74,8 +74,8 @@ describe('the profile', () => {
 
 describe('badges and claims', () => {
   test('are counted and listed, each badge with its day', () => {
-    const markup = markupOf(everything(stored()));
-    expect(all(markup, 'h2').map(wordsOf)).toEqual([
+    const markup = toMarkup(everything(stored()));
+    expect(all(markup, 'h2').map(toWords)).toEqual([
       'You',
       'Hikers with you',
       'Badges: 2',
@@ -84,50 +84,50 @@ describe('badges and claims', () => {
       'Log out everywhere',
       'Delete your account',
     ]);
-    expect(all(markup, 'li').map(wordsOf)).toEqual(['Lighthouse, July 4, 2026', 'Gorge, July 5, 2026']);
+    expect(all(markup, 'li').map(toWords)).toEqual(['Lighthouse, July 4, 2026', 'Gorge, July 5, 2026']);
   });
 
   test('say so if there are none yet', () => {
-    const read = readingOf(everything(stored({ badges: [], attempts: [] })));
+    const read = toVisibleText(everything(stored({ badges: [], attempts: [] })));
     expect(read).toContain('Badges: 0 None yet. Your first is waiting at a trailhead.');
     expect(read).toMatch(/Tries: 0 .* None yet\./);
   });
 
   test('the wish list is counted, without removed hikes', () => {
     const changedAt = '2026-07-04T12:00:00.000Z';
-    const wishes = [
+    const savedHikes = [
       { hike: 'north/falls', wanted: true, changedAt },
       { hike: 'north/gorge', wanted: false, changedAt },
     ];
-    expect(readingOf(everything(stored({ wishes })))).toContain('Wish list: 1');
-    expect(readingOf(everything(stored({})))).not.toContain('Wish list');
+    expect(toVisibleText(everything(stored({ wishes: savedHikes })))).toContain('Wish list: 1');
+    expect(toVisibleText(everything(stored({})))).not.toContain('Wish list');
   });
 
   test('condition reports that can still be traced to the account are listed', () => {
     const conditions = [{ hike: 'gorge', day: '2026-07-04', kinds: ['icy', 'tree'] }];
-    expect(readingOf(everything(stored({ conditions })))).toMatch(
+    expect(toVisibleText(everything(stored({ conditions })))).toMatch(
       /Trail reports: 1 From the last eight days\. .* July 4, 2026: icy, tree down/,
     );
-    expect(readingOf(everything(stored({})))).not.toContain('Trail reports');
+    expect(toVisibleText(everything(stored({})))).not.toContain('Trail reports');
   });
 
   test('appeals are listed with their answers, if any', () => {
     const appeal = { $id: 'a', badgeName: 'Gorge', reason: 'too-far' as const, takenAt: '2026-07-04T15:00:00.000Z' };
-    const read = readingOf(
+    const read = toVisibleText(
       everything(stored({ appeals: [{ ...appeal, state: 'declined', answer: 'That was the other lot.' }] })),
     );
     expect(read).toContain('Gorge, July 4, 2026, too far away: declined. “That was the other lot.”');
   });
 
   test('can be downloaded as one file', () => {
-    expect(markupOf(everything(stored()))).toMatch(
+    expect(toMarkup(everything(stored()))).toMatch(
       /<a [^>]*href="\/v1\/account\/export" download="north-star-trails\.json"/,
     );
   });
 });
 
 describe('a claim', () => {
-  const cells = (given: Attempt[]) => all(markupOf(<Attempts attempts={given} />), 'td').map(wordsOf);
+  const cells = (given: Attempt[]) => all(toMarkup(<Claims attempts={given} />), 'td').map(toWords);
 
   test('shows time, outcome, nearest badge and position', () => {
     const [when, outcome, where] = cells([attempt()]);
@@ -174,7 +174,7 @@ test.each([
   [1, 'your badge, '],
   [7, 'your 7 badges, '],
 ])('deleting the account with %i badges names them', (badges, words) => {
-  expect(readingOf(<DeleteAccount userId="ann" badges={badges} />)).toContain(
+  expect(toVisibleText(<DeleteAccount userId="ann" badges={badges} />)).toContain(
     `This deletes your name, your email address, ${words}every try and everything else on this page, right away and for good.`,
   );
 });

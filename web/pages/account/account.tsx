@@ -1,8 +1,8 @@
 /** The account page: what is stored, a copy of it, and its deletion. */
 
-import { storedWords, accountPage as words } from '../../features/account/account.messages.ts';
+import { storedMessages, accountPage as words } from '../../features/account/account.messages.ts';
 import { exportAddress } from '../../lib/api.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -14,7 +14,7 @@ import '../../styles/patches.css';
 import styles from '../../features/account/account.module.css';
 import { AccountData } from '../../features/account/account-data.tsx';
 
-export const loader = () => ({ card: pictureOf(readGuide().pictures.cards, '/') });
+export const loader = () => ({ card: getPicture(readGuide().pictures.cards, '/') });
 
 export const handle: PageHandle = { scripts: 'app', needsServer: true };
 
@@ -42,7 +42,7 @@ function WithoutScript() {
       <p data-why="">{withoutAccount.why}</p>
       <p>{withoutAccount.download}</p>
       <p>
-        <ButtonLink href={exportAddress}>{storedWords.download}</ButtonLink>
+        <ButtonLink href={exportAddress}>{storedMessages.download}</ButtonLink>
       </p>
     </div>
   );

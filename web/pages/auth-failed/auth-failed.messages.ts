@@ -1,9 +1,9 @@
 import { retention } from '../../../domain/time/retention.ts';
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import { providerName } from '../../lib/provider.ts';
 
-export const authFailedWords = {
+export const authFailedMessages = {
   title: 'Sign-in didn’t work',
   description: `Signing in with ${providerName} didn’t work. Try again, or continue without signing in.`,
   lead: 'You’re not signed in. No badge was lost.',
@@ -14,10 +14,10 @@ export const authFailedWords = {
   note: 'You only need to sign in to collect badges. The whole guide is open to everyone.',
 } as const;
 
-const minutes = countInWords(retention.signInMinutes);
+const minutes = formatCount(retention.signInMinutes);
 
 /** What happened, and the advice. */
-export const failureWords: Record<SignInFailure, { what: string; do: string }> = {
+export const failureMessages: Record<SignInFailure, { what: string; do: string }> = {
   access_denied: {
     what: 'You canceled',
     do: `${providerName} told us nothing about you. Try again anytime.`,

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { type SignInFailure, signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
-import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
+import { all, getHead, getPicture, pageMarkup, silent, toWords } from '../../../test/markup.tsx';
 import AuthFailedPage, { meta } from './auth-failed.tsx';
 
-const loaderData = { placeholder: pictureOf('placeholder'), card: pictureOf('card') };
+const loaderData = { placeholder: getPicture('placeholder'), card: getPicture('card') };
 const page = () => pageMarkup(AuthFailedPage, loaderData);
 
 /** What happened, and part of the advice. */
@@ -32,8 +32,8 @@ test.each(signInFailures)('after %s the page says what happened and what to do',
     page()
       .split('data-reason="')
       .find((part) => part.startsWith(`${code}"`)) ?? '';
-  expect(wordsOf(all(reason, 'dt')[0] ?? '')).toBe(what);
-  expect(all(reason, 'dd').map(wordsOf).join(' ')).toContain(advice);
+  expect(toWords(all(reason, 'dt')[0] ?? '')).toBe(what);
+  expect(all(reason, 'dd').map(toWords).join(' ')).toContain(advice);
 });
 
 test('the operator’s reason has its place under the blocked account, and nowhere else', () => {
@@ -44,16 +44,16 @@ test('the operator’s reason has its place under the blocked account, and nowhe
 
 test('the page says that nothing is lost, with links to retry and to go on signed out', () => {
   const markup = page();
-  expect(all(markup, 'h1').map(wordsOf)).toEqual(['Sign-in didn’t work']);
-  expect(wordsOf(markup)).toContain('You’re not signed in. No badge was lost.');
-  expect(wordsOf(markup)).toContain('The whole guide is open to everyone.');
+  expect(all(markup, 'h1').map(toWords)).toEqual(['Sign-in didn’t work']);
+  expect(toWords(markup)).toContain('You’re not signed in. No badge was lost.');
+  expect(toWords(markup)).toContain('The whole guide is open to everyone.');
   expect(markup).toContain(`href="${signInPath}"`);
   expect(markup).toContain('href="/hikes"');
   expect(silent(markup, 'summary', 'p', 'a', 'dt', 'dd')).toEqual([]);
 });
 
 test('the page has a title and description', () => {
-  const told = headOf(meta, loaderData);
+  const told = getHead(meta, loaderData);
   expect(told).toContainEqual({ title: `Sign-in didn’t work · ${site.name}` });
   expect(told).toContainEqual({ name: 'description', content: expect.stringContaining('continue without signing in') });
 });

@@ -1,19 +1,19 @@
 /** The landing page of a failed sign-in: what happened, what to do, and two links to go on. */
 
 import { signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { actions } from '../../ui/action.messages.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/auth-failed';
-import { failureWords, authFailedWords as words } from './auth-failed.messages.ts';
+import { failureMessages, authFailedMessages as words } from './auth-failed.messages.ts';
 import styles from './auth-failed.module.css';
 
 export function loader() {
   const { pictures } = readGuide();
-  return { placeholder: pictures.placeholderBadge, card: pictureOf(pictures.cards, '/') };
+  return { placeholder: pictures.placeholderBadge, card: getPicture(pictures.cards, '/') };
 }
 
 export const handle: PageHandle = { needsServer: true };
@@ -37,14 +37,14 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
             {signInFailures.map((code) => (
               <div key={code} className={styles.reason} data-reason={code}>
                 <dt>
-                  <b>{failureWords[code].what}</b>
+                  <b>{failureMessages[code].what}</b>
                 </dt>
                 {code === 'user_blocked' && (
                   <dd hidden data-blocked-reason="">
                     {words.reasonGiven}
                   </dd>
                 )}
-                <dd>{failureWords[code].do}</dd>
+                <dd>{failureMessages[code].do}</dd>
               </div>
             ))}
           </dl>

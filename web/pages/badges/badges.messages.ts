@@ -1,5 +1,5 @@
 /** How a badge is earned. */
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 import { question, tryForThis } from '../../features/claim/question.messages.ts';
 import { providerName } from '../../lib/provider.ts';
 import { allowance, near } from '../../lib/text/badge-rule.ts';
@@ -29,8 +29,8 @@ const steps = [
 export const badgesPage = {
   title: 'How to earn a badge',
   description: (hikes: number) =>
-    `Each of the ${countInWords(hikes)} hikes has a badge. Stand within ${near} of the trailhead, say Yes, and it’s yours.`,
-  heading: (badges: number) => `${countInWords(badges)} badges, ${countInWords(steps.length)} steps`,
+    `Each of the ${formatCount(hikes)} hikes has a badge. Stand within ${near} of the trailhead, say Yes, and it’s yours.`,
+  heading: (badges: number) => `${formatCount(badges)} badges, ${formatCount(steps.length)} steps`,
   lead: 'Every hike in this guide has its own badge. You earn it by being there. No forms, no photos, just you at the trailhead.',
   seeAll: (badges: number) => `See all ${badges} badges`,
   passport: printPassport,

@@ -1,7 +1,7 @@
 /** How a badge is earned, in six steps. */
 
-import { badgeOf } from '../../features/badges/badges.messages.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getBadge } from '../../features/badges/badges.messages.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { BackLink, ButtonLink } from '../../ui/links.tsx';
@@ -14,9 +14,9 @@ export function loader() {
   const guide = readGuide();
   const samples = guide.regions.flatMap((region) => {
     const trail = guide.listed.find((candidate) => candidate.region === region.slug);
-    return trail ? [{ name: trail.badge ?? '', badge: pictureOf(guide.pictures.badges, trail.id) }] : [];
+    return trail ? [{ name: trail.badge ?? '', badge: getPicture(guide.pictures.badges, trail.id) }] : [];
   });
-  return { count: guide.listed.length, samples, card: pictureOf(guide.pictures.cards, '/') };
+  return { count: guide.listed.length, samples, card: getPicture(guide.pictures.cards, '/') };
 }
 
 export const handle: PageHandle = { section: 'badges', needsServer: true };
@@ -51,7 +51,7 @@ export default function BadgesPage({ loaderData }: Route.ComponentProps) {
         <ul className={styles.samples} aria-label={words.samples}>
           {samples.map(({ name, badge }) => (
             <li key={name}>
-              <img src={badge.src} alt={badgeOf(name)} width={badge.width} height={badge.height} loading="lazy" />
+              <img src={badge.src} alt={getBadge(name)} width={badge.width} height={badge.height} loading="lazy" />
             </li>
           ))}
         </ul>

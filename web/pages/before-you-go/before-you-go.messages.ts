@@ -1,11 +1,11 @@
 /** The texts about single hikes on the Before you go page; its prose is content/before-you-go.md. */
 import type { Season, When } from '../../../domain/trail/facts.ts';
-import { dateInWords } from '../../../domain/units.ts';
+import { formatDate } from '../../../domain/units.ts';
 
 /** "November 15 to 25", "November 24 to December 10", "November and December" */
-export function spanInWords(when: When): string {
+export function formatSpan(when: When): string {
   if ('months' in when) return when.months.map(monthName).join(' and ');
-  const [from, to] = [dayInWords(when.from), dayInWords(when.to)];
+  const [from, to] = [formatDay(when.from), formatDay(when.to)];
   const sameMonth = isYearly(when.from) && when.from.slice(0, 2) === when.to.slice(0, 2);
   return `${from} to ${sameMonth ? Number(when.to.slice(-2)) : to}`;
 }
@@ -15,11 +15,11 @@ const isYearly = (day: string): boolean => day.length === 'MM-DD'.length;
 /** Any year will do: it is cut off again. */
 const someYear = '2000';
 export const monthName = (month: number): string =>
-  dateInWords(`${someYear}-${String(month).padStart(2, '0')}`).replace(` ${someYear}`, '');
+  formatDate(`${someYear}-${String(month).padStart(2, '0')}`).replace(` ${someYear}`, '');
 
 /** 12-06 → December 6; 2027-10-31 → October 31, 2027 */
-const dayInWords = (day: string): string =>
-  isYearly(day) ? dateInWords(`${someYear}-${day}`).replace(`, ${someYear}`, '') : dateInWords(day);
+const formatDay = (day: string): string =>
+  isYearly(day) ? formatDate(`${someYear}-${day}`).replace(`, ${someYear}`, '') : formatDate(day);
 
 export const closing: Record<Season['closes'], string> = {
   all: 'closed',
@@ -30,7 +30,7 @@ export const closing: Record<Season['closes'], string> = {
 
 export const share = { all: 'All of it', part: 'Part of it', no: 'No' } as const;
 
-export const words = {
+export const messages = {
   contents: 'On this page',
   hike: 'Hike',
   between: 'A few days in',

@@ -1,25 +1,25 @@
 /** What applies to every hike, in one place: permits, hunts, winter, ticks, signal, tribal lands, wheels. */
 import { resolve } from 'node:path';
 import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article } from '../../ui/article.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/before-you-go';
-import { words } from './before-you-go.messages.ts';
+import { messages } from './before-you-go.messages.ts';
 import styles from './before-you-go.module.css';
-import { figuresOf } from './lists.ts';
+import { getFigures } from './lists.ts';
 import { Chairs, Hunts, Transit, Wheels } from './made-lists.tsx';
 
 export function loader() {
   const { site, listed, pictures } = readGuide();
   return {
-    prose: loadBeforeYouGo(figuresOf(listed), resolve('content')),
+    prose: loadBeforeYouGo(getFigures(listed), resolve('content')),
     listed,
-    picture: pictureOf(pictures.regions, site.pictures.beforeYouGo),
-    card: pictureOf(pictures.cards, '/'),
+    picture: getPicture(pictures.regions, site.pictures.beforeYouGo),
+    card: getPicture(pictures.cards, '/'),
   };
 }
 
@@ -56,7 +56,7 @@ export default function BeforeYouGoPage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Article title={prose.title} lead={prose.lead} picture={picture}>
-      <nav className={styles.topics} aria-label={words.contents}>
+      <nav className={styles.topics} aria-label={messages.contents}>
         <ul>
           {prose.sections.map(({ title, anchor }) => (
             <li key={anchor}>
@@ -78,7 +78,7 @@ export default function BeforeYouGoPage({ loaderData }: Route.ComponentProps) {
         </section>
       ))}
       <details className={styles.sources}>
-        <summary>{words.howWeKnow}</summary>
+        <summary>{messages.howWeKnow}</summary>
         {prose.sections.map(({ title, anchor, blocks }) => (
           <div key={anchor}>
             <h3>{title}</h3>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
 import type { Season, When } from '../../../domain/trail/facts.ts';
-import { countInWords } from '../../../domain/units.ts';
+import { formatCount } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
-import { spanInWords } from './before-you-go.messages.ts';
+import { formatSpan } from './before-you-go.messages.ts';
 import {
   byTransit,
   chairParks,
-  figuresOf,
+  getFigures,
   huntClosures,
   huntsInDoubt,
   monthsAround,
@@ -77,7 +77,7 @@ describe('hunts', () => {
     [{ months: [11, 12] }, 'November and December'],
     [{ from: '2026-11-01', to: '2026-11-30' }, 'November 1, 2026 to November 30, 2026'],
   ])('fall in a span: %j is %s', (when, words) => {
-    expect(spanInWords(when)).toBe(words);
+    expect(formatSpan(when)).toBe(words);
   });
 });
 
@@ -129,13 +129,13 @@ test('in winter on foot: only stated facts are listed', () => {
 });
 
 test('the figures in the text exist', () => {
-  const figures = figuresOf(listed);
+  const figures = getFigures(listed);
   expect(() => loadBeforeYouGo(figures)).not.toThrow();
-  expect(figures.hikes).toBe(countInWords(listed.length));
+  expect(figures.hikes).toBe(formatCount(listed.length));
 });
 
 describe('the Before you go page', () => {
-  const { sections } = loadBeforeYouGo(figuresOf(listed));
+  const { sections } = loadBeforeYouGo(getFigures(listed));
   const section = (anchor: string) => sections.find((each) => each.anchor === anchor)?.blocks ?? [];
 
   test('takes a few minutes to read: at most 750 words, with lists and sources collapsed', () => {
@@ -170,7 +170,7 @@ test('the shortest day is given for the northernmost hike', () => {
     park,
     trailhead: { ...hikeWith({}).trailhead, latitude, longitude: -94 },
   });
-  const figures = figuresOf([at('Middle', 46), at('South', 43.53), at('North', 48.73)]);
+  const figures = getFigures([at('Middle', 46), at('South', 43.53), at('North', 48.73)]);
   expect(figures).toMatchObject({ northmost: 'North', shortestNorth: '8 hours 15 minutes' });
 });
 

@@ -5,14 +5,14 @@ import { toHike } from '../../../domain/finder/hike.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/time/sun.ts';
 import type { Season, When } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { countInWords, dateInWords, minutesInWords } from '../../../domain/units.ts';
+import { formatCount, formatDate, formatMinutes } from '../../../domain/units.ts';
 
 type Hikes = readonly Trail[];
 
 /** Hunts that close a hike or a part of it, in the order of the year. */
 export function huntClosures(hikes: Hikes): { hike: Trail; hunt: Season; days: Days }[] {
   return hikes
-    .flatMap((hike) => hike.seasons.map((hunt) => ({ hike, hunt, days: daysOf(hunt.when) })))
+    .flatMap((hike) => hike.seasons.map((hunt) => ({ hike, hunt, days: toDays(hunt.when) })))
     .filter(({ hunt }) => hunt.kind === 'hunt' && (hunt.closes === 'all' || hunt.closes === 'part'))
     .sort((a, b) => a.days.from - b.days.from || a.days.to - b.days.to);
 }
@@ -20,46 +20,46 @@ export function huntClosures(hikes: Hikes): { hike: Trail; hunt: Season; days: D
 /** Days of a year, January 1 being 0. */
 export type Days = { from: number; to: number };
 
-function daysOf(when: When): Days {
-  if ('months' in when) return { from: dayOf(Math.min(...when.months), 1), to: dayOf(Math.max(...when.months) + 1, 0) };
-  const [from, to] = [when.from, when.to].map((day) => dayOf(Number(day.slice(-5, -3)), Number(day.slice(-2))));
+function toDays(when: When): Days {
+  if ('months' in when) return { from: toDay(Math.min(...when.months), 1), to: toDay(Math.max(...when.months) + 1, 0) };
+  const [from, to] = [when.from, when.to].map((day) => toDay(Number(day.slice(-5, -3)), Number(day.slice(-2))));
   return { from: from ?? 0, to: to ?? 0 };
 }
 
 /** In a non-leap year. */
-const dayOf = (month: number, day: number): number => (Date.UTC(2001, month - 1, day) - Date.UTC(2001, 0)) / 86_400_000;
+const toDay = (month: number, day: number): number => (Date.UTC(2001, month - 1, day) - Date.UTC(2001, 0)) / 86_400_000;
 
 /** The whole months that cover all of them, each with its first day. */
 export function monthsAround(spans: readonly Days[]): { month: number; first: number; length: number }[] {
   const starts = Array.from({ length: 12 }, (_, i) => ({
     month: i + 1,
-    first: dayOf(i + 1, 1),
-    length: dayOf(i + 2, 1) - dayOf(i + 1, 1),
+    first: toDay(i + 1, 1),
+    length: toDay(i + 2, 1) - toDay(i + 1, 1),
   }));
   const [earliest, latest] = [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))];
   return starts.filter(({ first, length }) => first + length > earliest && first <= latest);
 }
 
-const huntsOf = ({ seasons }: Trail): Season[] => seasons.filter(({ kind }) => kind === 'hunt');
+const getHunts = ({ seasons }: Trail): Season[] => seasons.filter(({ kind }) => kind === 'hunt');
 
 /** Parks with hunts that a good source confirms as open, for all of their hikes; one hike each. */
 export function sharedWithHunters(hikes: Hikes): Trail[] {
-  const staysOpen = (hike: Trail) => huntsOf(hike).every(({ closes, reported }) => closes === 'no' && !reported);
+  const staysOpen = (hike: Trail) => getHunts(hike).every(({ closes, reported }) => closes === 'no' && !reported);
   return hikes.filter((hike, i) => {
     const inPark = hikes.filter(({ park }) => park === hike.park);
-    return inPark[0] === hikes[i] && inPark.every(staysOpen) && inPark.some((other) => huntsOf(other).length > 0);
+    return inPark[0] === hikes[i] && inPark.every(staysOpen) && inPark.some((other) => getHunts(other).length > 0);
   });
 }
 
 /** Parks with hunts of which it is not known what they close; one hike each. */
 export function huntsInDoubt(hikes: Hikes): Trail[] {
   const known = [...huntClosures(hikes).map(({ hike }) => hike), ...sharedWithHunters(hikes)];
-  const hunted = hikes.filter((hike) => huntsOf(hike).length > 0 && known.every(({ park }) => park !== hike.park));
+  const hunted = hikes.filter((hike) => getHunts(hike).length > 0 && known.every(({ park }) => park !== hike.park));
   return hunted.filter(({ park }, i) => hunted.findIndex((other) => other.park === park) === i);
 }
 
 /** Hikes for which no hunt was found. */
-export const withoutHunts = (hikes: Hikes): Trail[] => hikes.filter((hike) => huntsOf(hike).length === 0);
+export const withoutHunts = (hikes: Hikes): Trail[] => hikes.filter((hike) => getHunts(hike).length === 0);
 
 /** Hikes on wheels, complete ones first; facts that are only reported are left out. */
 export const onWheels = (hikes: Hikes): Trail[] =>
@@ -94,23 +94,23 @@ export const byTransit = (hikes: Hikes): WithTransit[] =>
 export const walkedInWinter = (hikes: Hikes): Trail[] => hikes.filter((hike) => toHike(hike).winter !== 'no');
 
 /** The figures that content/before-you-go.md quotes. */
-export function figuresOf(hikes: Hikes): Record<string, string> {
+export function getFigures(hikes: Hikes): Record<string, string> {
   const north = [...hikes].sort((a, b) => a.trailhead.latitude - b.trailhead.latitude).at(-1);
   if (!north) throw new Error('The guide has no hikes');
   const { inDoubt } = state.permit;
   const [deerSeason] = deerSeasons;
   return {
-    hikes: countInWords(hikes.length),
-    freeHikes: countInWords(hikes.filter(({ fees }) => fees.kind === 'none').length),
+    hikes: formatCount(hikes.length),
+    freeHikes: formatCount(hikes.filter(({ fees }) => fees.kind === 'none').length),
     permitDay: String(state.permit.dayDollars),
     permitYear: String(state.permit.yearDollars),
     ...(inDoubt && { permitThrough: String(inDoubt.through), permitBring: String(inDoubt.bringDollars) }),
-    ...(deerSeason && { deerFrom: dateInWords(deerSeason.from), deerTo: dateInWords(deerSeason.to) }),
+    ...(deerSeason && { deerFrom: formatDate(deerSeason.from), deerTo: formatDate(deerSeason.to) }),
     permitUrl: state.permit.url,
-    winterHikes: countInWords(walkedInWinter(hikes).length),
-    chairParks: countInWords(chairParks(hikes).length),
+    winterHikes: formatCount(walkedInWinter(hikes).length),
+    chairParks: formatCount(chairParks(hikes).length),
     northmost: north.park,
-    shortestNorth: daylightInWords(north),
+    shortestNorth: formatDaylight(north),
   };
 }
 
@@ -118,9 +118,9 @@ export function figuresOf(hikes: Hikes): Record<string, string> {
 const shortestDay: CalendarDay = { year: 2026, month: 12, day: 21 };
 const roundedToMinutes = 5;
 
-function daylightInWords({ trailhead }: Trail): string {
+function formatDaylight({ trailhead }: Trail): string {
   const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(horizon, way, shortestDay, trailhead));
   if (!up || !down) throw new Error('The sun rises and sets at every trailhead');
   const minutes = (down.getTime() - up.getTime()) / 60_000;
-  return minutesInWords(Math.round(minutes / roundedToMinutes) * roundedToMinutes);
+  return formatMinutes(Math.round(minutes / roundedToMinutes) * roundedToMinutes);
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { closing, monthName, share, spanInWords, words } from './before-you-go.messages.ts';
+import { closing, formatSpan, messages, monthName, share } from './before-you-go.messages.ts';
 import styles from './before-you-go.module.css';
 import {
   byTransit,
@@ -31,14 +31,14 @@ export function Hunts({ hikes }: Props) {
   const closures = huntClosures(hikes);
   const months = monthsAround(closures.map(({ days }) => days));
   return (
-    <Folded title={words.huntClosures}>
-      <p>{words.huntSpans}</p>
+    <Folded title={messages.huntClosures}>
+      <p>{messages.huntSpans}</p>
       <table className={`${styles.table} ${styles.hunts}`}>
         <thead>
           <tr>
-            <th scope="col">{words.hike}</th>
+            <th scope="col">{messages.hike}</th>
             <th scope="col">
-              {words.between}
+              {messages.between}
               <span className={styles.months} aria-hidden="true">
                 {months.map(({ month }) => (
                   <span key={month}>{monthName(month).slice(0, 3)}</span>
@@ -54,7 +54,7 @@ export function Hunts({ hikes }: Props) {
                 <HikeLink hike={hike} />
               </th>
               <td>
-                {spanInWords(hunt.when)}: {closing[hunt.closes]}
+                {formatSpan(hunt.when)}: {closing[hunt.closes]}
                 <SpanBar days={days} months={months} closes={hunt.closes} />
               </td>
             </tr>
@@ -62,16 +62,16 @@ export function Hunts({ hikes }: Props) {
         </tbody>
       </table>
       <p>
-        {words.staysOpen}
+        {messages.staysOpen}
         <Names hikes={sharedWithHunters(hikes)} />
       </p>
       <p>
-        {words.huntsInDoubt}
-        <Names hikes={huntsInDoubt(hikes)} /> {words.callFirst}
+        {messages.huntsInDoubt}
+        <Names hikes={huntsInDoubt(hikes)} /> {messages.callFirst}
       </p>
       <p>
-        {words.noHunts}
-        <Names hikes={withoutHunts(hikes)} /> {words.call}
+        {messages.noHunts}
+        <Names hikes={withoutHunts(hikes)} /> {messages.call}
       </p>
     </Folded>
   );
@@ -81,7 +81,7 @@ const Names = ({ hikes }: Props) =>
   hikes.map((hike, i) => (
     <span key={hike.id}>
       <a href={hike.path}>{hike.park}</a>
-      {i < hikes.length - 2 ? ', ' : i === hikes.length - 2 ? words.and : '.'}
+      {i < hikes.length - 2 ? ', ' : i === hikes.length - 2 ? messages.and : '.'}
     </span>
   ));
 
@@ -104,14 +104,14 @@ function SpanBar({ days, months, closes }: BarProps) {
 export function Wheels({ hikes }: Props) {
   const rolling = onWheels(hikes);
   return (
-    <Folded title={words.onWheels(rolling.length)}>
-      <p>{words.wheelsInDoubt}</p>
+    <Folded title={messages.onWheels(rolling.length)}>
+      <p>{messages.wheelsInDoubt}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.hike}</th>
-            <th scope="col">{words.wheelchair}</th>
-            <th scope="col">{words.stroller}</th>
+            <th scope="col">{messages.hike}</th>
+            <th scope="col">{messages.wheelchair}</th>
+            <th scope="col">{messages.stroller}</th>
           </tr>
         </thead>
         <tbody>
@@ -133,8 +133,8 @@ export function Wheels({ hikes }: Props) {
 export function Chairs({ hikes }: Props) {
   const parks = chairParks(hikes);
   return (
-    <Folded title={words.chairs(parks.length)}>
-      <p>{words.reserveChair}</p>
+    <Folded title={messages.chairs(parks.length)}>
+      <p>{messages.reserveChair}</p>
       <dl className={styles.list}>
         {parks.map(({ park, hikes: inPark, phone }) => (
           <div key={park}>
@@ -157,7 +157,7 @@ export function Chairs({ hikes }: Props) {
 export function Transit({ hikes }: Props) {
   const reached = byTransit(hikes);
   return (
-    <Folded title={words.byTransit(reached.length, reached.filter(({ transit }) => transit.reported).length)}>
+    <Folded title={messages.byTransit(reached.length, reached.filter(({ transit }) => transit.reported).length)}>
       <dl className={styles.list}>
         {reached.map((hike) => (
           <div key={hike.id}>
@@ -166,7 +166,7 @@ export function Transit({ hikes }: Props) {
             </dt>
             <dd>
               {hike.transit.words}
-              {hike.transit.reported && <small> {words.call}</small>}
+              {hike.transit.reported && <small> {messages.call}</small>}
             </dd>
           </div>
         ))}

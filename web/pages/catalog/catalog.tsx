@@ -1,8 +1,8 @@
 /** All badges in one grid, A to Z, and the milestones. */
 import { EarnedMark } from '../../features/badges/earned-mark.tsx';
-import { hikeNameOf } from '../../features/badges/hike-name.ts';
+import { getHikeName } from '../../features/badges/hike-name.ts';
 import { milestoneCatalog as words } from '../../features/milestones/milestones.messages.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
@@ -19,16 +19,16 @@ export function loader() {
     .map((trail) => ({
       name: trail.badge ?? '',
       path: trail.path,
-      hike: hikeNameOf(trail),
+      hike: getHikeName(trail),
       region: codes.get(trail.region) ?? '',
-      picture: pictureOf(guide.pictures.badges, trail.id),
+      picture: getPicture(guide.pictures.badges, trail.id),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const milestones = guide.milestones.map((milestone) => ({
     ...milestone,
-    picture: pictureOf(guide.pictures.milestones, milestone.id),
+    picture: getPicture(guide.pictures.milestones, milestone.id),
   }));
-  return { badges, milestones, card: pictureOf(guide.pictures.cards, '/') };
+  return { badges, milestones, card: getPicture(guide.pictures.cards, '/') };
 }
 
 export const handle: PageHandle = { section: 'badges' };

@@ -2,8 +2,8 @@
 
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { homePath } from '../../../domain/wire/not-found.ts';
-import { collectionPage, collectionWords } from '../../features/collection/collection.messages.ts';
-import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
+import { collectionMessages, collectionPage } from '../../features/collection/collection.messages.ts';
+import { getPicture, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/collection';
 import { withoutCollection as words } from './collection.messages.ts';
 import '../../styles/patches.css';
 import type { CollectionGuide } from '../../features/badges/guide.ts';
-import { hikeNameOf } from '../../features/badges/hike-name.ts';
+import { getHikeName } from '../../features/badges/hike-name.ts';
 import { Collection } from '../../features/collection/collection-app.tsx';
 
 export function loader() {
@@ -33,11 +33,11 @@ export function loader() {
         .map((trail) => ({
           badge: trail.badge ?? '',
           park: trail.park,
-          name: hikeNameOf(trail),
+          name: getHikeName(trail),
           path: trail.path,
-          picture: pictureOf(pictures.badges, trail.id).src,
-          outline: pictureOf(pictures.outlines, trail.id).src,
-          scene: sceneOf(pictureOf(pictures.heroes, trail.id)),
+          picture: getPicture(pictures.badges, trail.id).src,
+          outline: getPicture(pictures.outlines, trail.id).src,
+          scene: getScene(getPicture(pictures.heroes, trail.id)),
           sights: trail.sights.filter((sight) => counted.has(sight)),
           at: map.dots[trail.id] ?? [0, 0],
           place: { latitude: trail.trailhead.latitude, longitude: trail.trailhead.longitude },
@@ -45,7 +45,7 @@ export function loader() {
     })),
     milestones: guide.milestones.map((milestone) => ({
       ...milestone,
-      picture: pictureOf(pictures.milestones, milestone.id).src,
+      picture: getPicture(pictures.milestones, milestone.id).src,
     })),
     map: { outline: map.outline, width: map.width, height: map.height },
     drives: state.drives,
@@ -53,10 +53,10 @@ export function loader() {
     testBadge: pictures.testBadge.src,
     answers: { yes: pictures.answerYes.src, no: pictures.answerNo.src },
   };
-  return { collection, card: pictureOf(pictures.cards, '/') };
+  return { collection, card: getPicture(pictures.cards, '/') };
 }
 
-const sceneOf = ({ src, focus }: Picture) => ({ src, focus: focus.x });
+const getScene = ({ src, focus }: Picture) => ({ src, focus: focus.x });
 
 export const handle: PageHandle = { section: 'collection', scripts: 'app', needsServer: true };
 
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? head({
         path: '/badges/me',
-        title: collectionWords.title,
+        title: collectionMessages.title,
         description: collectionPage.description,
         card: loaderData.card,
       })
@@ -84,7 +84,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 /** The sign-in redirect may end on this page. */
 function WithoutScript() {
   return (
-    <Article title={collectionWords.title} lead={<span data-why="">{words.why}</span>}>
+    <Article title={collectionMessages.title} lead={<span data-why="">{words.why}</span>}>
       <ArticleSection title={words.worksTitle}>
         <p>{words.works}</p>
         <p>

@@ -6,7 +6,7 @@ import { deskPage, deskPage as words } from '../../features/desk/shell/shell.mes
 import { AccountArea } from '../../layout/account-area.tsx';
 import { Brand } from '../../layout/brand.tsx';
 import header from '../../layout/header.module.css';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -30,7 +30,7 @@ export function loader() {
       return { slug, region, path, park, trail, name: isUnique ? name : `${name}, ${trail}`, phone: official?.phone };
     }),
   };
-  return { guide, card: pictureOf(pictures.cards, '/') };
+  return { guide, card: getPicture(pictures.cards, '/') };
 }
 
 export const handle: PageHandle = { header: DeskHeader, scripts: 'app', needsServer: true };

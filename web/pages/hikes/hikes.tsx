@@ -9,12 +9,20 @@ import { everythingId, Finder, type FinderProps } from '../../features/finder/fi
 import { feedLink } from '../../files/feed-link.ts';
 import { fileNames, filesSentence as files } from '../../files/files.messages.ts';
 import { RowTemplates } from '../../layout/row-templates.tsx';
-import { type Guide, listedHikes, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
+import {
+  type Guide,
+  getPicture,
+  getRegion,
+  listedHikes,
+  readGuide,
+  readMap,
+  readMaps,
+} from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { regionsWords } from '../../lib/text/region.ts';
-import { description, frontTitle, frontWords } from '../../lib/text/site.ts';
+import { regionsMessages } from '../../lib/text/region.ts';
+import { description, frontMessages, frontTitle } from '../../lib/text/site.ts';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import type { Route } from './+types/hikes';
 import styles from './hikes.module.css';
@@ -31,21 +39,21 @@ export function loader() {
     count: guide.listed.length,
     regions: guide.regions.map((region) => ({
       region,
-      picture: pictureOf(guide.pictures.regions, region.slug),
-      trails: guide.listed.filter((trail) => trail.region === region.slug).map((trail) => rowOf(guide, trail)),
+      picture: getPicture(guide.pictures.regions, region.slug),
+      trails: guide.listed.filter((trail) => trail.region === region.slug).map((trail) => toRow(guide, trail)),
     })),
     posters: guide.site.posters.map((id, i) => posterFor(guide, id, i)),
     map: readMap('state'),
     finder: finderProps(guide),
     themes: themeLists(guide),
-    card: pictureOf(guide.pictures.cards, '/'),
+    card: getPicture(guide.pictures.cards, '/'),
   };
 }
 
 /** Only the fields of a row. */
-function rowOf({ pictures }: Guide, trail: Trail) {
+function toRow({ pictures }: Guide, trail: Trail) {
   const { path, park, badge, distance, duration, difficulty, closures, ...hike } = toHike(trail);
-  const badgeSrc = pictureOf(pictures.badges, trail.id).src;
+  const badgeSrc = getPicture(pictures.badges, trail.id).src;
   return { path, park, trail: hike.trail, badge, distance, duration, difficulty, closures, badgeSrc };
 }
 
@@ -53,7 +61,7 @@ function posterFor(guide: Guide, id: string, place: number): PosterEntry {
   const trail = guide.trails.find((candidate) => candidate.id === id);
   const picture = guide.pictures.hikes[place];
   if (!trail?.badge || !picture) throw new Error(`No poster was drawn for ${id}`);
-  return { href: trail.path, title: trail.badge, region: regionOf(guide, trail), picture };
+  return { href: trail.path, title: trail.badge, region: getRegion(guide, trail), picture };
 }
 
 function finderProps(guide: Guide): FinderProps {
@@ -92,7 +100,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={`wrap ${styles.notFound}`} id={notFoundId}>
-        <p>{frontWords.notFound}</p>
+        <p>{frontMessages.notFound}</p>
       </div>
       <Opener count={count} regions={regions.length} posters={posters}>
         <Island
@@ -102,7 +110,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
           withoutScript={<WithoutSearch regions={regions.map(({ region }) => region)} themes={themes} />}
         />
       </Opener>
-      <section className={`wrap ${styles.map}`} aria-label={regionsWords.all}>
+      <section className={`wrap ${styles.map}`} aria-label={regionsMessages.all}>
         <StateMap svg={map} />
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>

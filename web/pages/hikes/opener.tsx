@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
-import { frontWords } from '../../lib/text/site.ts';
+import { frontMessages } from '../../lib/text/site.ts';
 import { Poster } from '../../ui/poster.tsx';
 import styles from './opener.module.css';
 
@@ -24,7 +24,7 @@ export function Opener({ count, regions, posters, children }: Props) {
   return (
     <section className={`wrap ${styles.opener}`}>
       <h1>
-        <span>{frontWords.hikes(count)}</span>{' '}
+        <span>{frontMessages.hikes(count)}</span>{' '}
         <span>
           {beforeStar}
           <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -40,8 +40,8 @@ export function Opener({ count, regions, posters, children }: Props) {
       </div>
       <div className={styles.finder}>{children}</div>
       <div className={styles.about}>
-        <p className="lead">{frontWords.lead(count, regions)}</p>
-        <p className={styles.prompt}>{frontWords.prompt}</p>
+        <p className="lead">{frontMessages.lead(count, regions)}</p>
+        <p className={styles.prompt}>{frontMessages.prompt}</p>
       </div>
       <div className={styles.below}>
         {posters.map((poster) => (

@@ -1,12 +1,12 @@
 import type { Region } from '../../../domain/trail/region.ts';
-import { regionsWords } from '../../lib/text/region.ts';
+import { regionsMessages } from '../../lib/text/region.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './region-key.module.css';
 
 export function RegionKey({ entries }: { entries: { region: Region; count: number }[] }) {
   return (
-    <nav className={styles.key} aria-label={regionsWords.all}>
+    <nav className={styles.key} aria-label={regionsMessages.all}>
       <ul>
         {entries.map(({ region, count }) => (
           <li key={region.slug}>
@@ -15,7 +15,7 @@ export function RegionKey({ entries }: { entries: { region: Region; count: numbe
               <span>
                 <b>{region.name}</b>
                 <small>
-                  <span className="hidden-text">{regionsWords.count(count)}</span>
+                  <span className="hidden-text">{regionsMessages.count(count)}</span>
                   {region.tagline}
                 </small>
               </span>

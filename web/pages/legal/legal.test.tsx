@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadPolicy, policyNames } from '../../../content/legal.ts';
 import { site } from '../../../content/site.ts';
-import { dateInWords } from '../../../domain/units.ts';
-import { pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
+import { formatDate } from '../../../domain/units.ts';
+import { getPicture, pageMarkup, toWords } from '../../../test/markup.tsx';
 import LegalPage from './legal.tsx';
 
 const words = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
@@ -21,8 +21,8 @@ function spoken(name: string): string[] {
 
 describe.each(policyNames)('%s', (name) => {
   const policy = loadPolicy(name, 'Google');
-  const markup = pageMarkup(LegalPage, { name, policy, card: pictureOf('card') });
-  const read = wordsOf(markup);
+  const markup = pageMarkup(LegalPage, { name, policy, card: getPicture('card') });
+  const read = toWords(markup);
 
   test('contains every word of its file, in order', () => {
     const shown = words(read);
@@ -38,7 +38,7 @@ describe.each(policyNames)('%s', (name) => {
 
   test('has a heading for each section, and shows its effective date', () => {
     for (const { title } of policy.sections) expect(markup).toContain(`<h2>${title.replaceAll("'", '&#x27;')}</h2>`);
-    expect(read).toContain(`Effective ${dateInWords(site.policyDate)}`);
+    expect(read).toContain(`Effective ${formatDate(site.policyDate)}`);
     expect(read.startsWith(`${policy.title} ${policy.summary}`)).toBe(true);
   });
 });

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { loadPolicy, policyNames } from '../../../content/legal.ts';
 import { site } from '../../../content/site.ts';
-import { dateInWords } from '../../../domain/units.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { formatDate } from '../../../domain/units.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { providerName } from '../../lib/provider.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
@@ -17,7 +17,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return {
     name,
     policy: loadPolicy(name, providerName, resolve('content')),
-    card: pictureOf(readGuide().pictures.cards, '/'),
+    card: getPicture(readGuide().pictures.cards, '/'),
   };
 }
 
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { policy } = loaderData;
-  const date = (day: string) => <time dateTime={day}>{dateInWords(day)}</time>;
+  const date = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
   return (
     <Article
       title={policy.title}

@@ -1,14 +1,14 @@
 /** What is posted today, for all trails. */
 import type { NoticeKind } from '../../../domain/status/live-document.ts';
-import { statusWord, statusWords } from '../../../domain/status/status.messages.ts';
-import { capitalized, countInWords, daysWritten } from '../../../domain/units.ts';
+import { statusMessages, statusWord } from '../../../domain/status/status.messages.ts';
+import { capitalized, daysWritten, formatCount } from '../../../domain/units.ts';
 
 const are = (count: number, what: string): string =>
-  `${countInWords(count)} ${count === 1 ? 'hike is' : 'hikes are'} ${what}`;
+  `${formatCount(count)} ${count === 1 ? 'hike is' : 'hikes are'} ${what}`;
 
 const have = (count: number, what: string, isMore: boolean): string =>
   count > 0
-    ? ` ${capitalized(countInWords(count))} ${isMore ? 'more' : count === 1 ? 'hike' : 'hikes'} ${count === 1 ? 'has' : 'have'} ${what}.`
+    ? ` ${capitalized(formatCount(count))} ${isMore ? 'more' : count === 1 ? 'hike' : 'hikes'} ${count === 1 ? 'has' : 'have'} ${what}.`
     : '';
 
 export type Counts = Record<NoticeKind | 'hunted' | 'all', number>;
@@ -23,7 +23,7 @@ function summary({ closed, partly, hazard, information, hunted, all }: Counts): 
     ...(partly > 0
       ? [
           closed > 0
-            ? `${countInWords(partly)} ${partly === 1 ? 'is' : 'are'} partly closed`
+            ? `${formatCount(partly)} ${partly === 1 ? 'is' : 'are'} partly closed`
             : are(partly, 'partly closed'),
         ]
       : []),
@@ -33,12 +33,12 @@ function summary({ closed, partly, hazard, information, hunted, all }: Counts): 
   const news = have(information, 'a notice', closures.length > 0 || hazard > 0);
   const others = all - closed - partly - hazard - information;
   const named = all - others;
-  const rest = named > 0 && others > 0 ? ` Nothing is posted for the other ${countInWords(others)}.` : '';
-  const hunts = hunted > 0 ? ` Hunts may close ${countInWords(hunted)} ${hunted === 1 ? 'hike' : 'hikes'}.` : '';
+  const rest = named > 0 && others > 0 ? ` Nothing is posted for the other ${formatCount(others)}.` : '';
+  const hunts = hunted > 0 ? ` Hunts may close ${formatCount(hunted)} ${hunted === 1 ? 'hike' : 'hikes'}.` : '';
   return `${first}${hazards}${news}${rest}${hunts}`;
 }
 
-export const nowWords = {
+export const nowMessages = {
   title: 'On the trails today',
   description: 'What’s closed, what’s hazardous and where hunts may be today, for every hike in the guide, by region.',
   withoutScript:
@@ -51,14 +51,14 @@ export const nowWords = {
   kindUntil: (kind: NoticeKind, until: string | undefined, isPastEnd: boolean | undefined) =>
     `${statusWord(kind, { isPastEnd })}${until ? ` ${until}` : ''}.`,
   /** The heading of an item about more hikes than fit in a line. */
-  several: (count: number) => `${capitalized(countInWords(count))} hikes`,
+  several: (count: number) => `${capitalized(formatCount(count))} hikes`,
   hunts: {
     hunt: {
-      title: statusWords.hunt,
+      title: statusMessages.hunt,
       lead: 'A hunt may close these hikes. Most last a few days, and the dates change every year. Wear blaze orange.',
     },
     hunters: {
-      title: statusWords.hunters,
+      title: statusMessages.hunters,
       lead: 'By our sources, hunts here close a part of the park or nothing. Wear blaze orange.',
     },
     more: 'Hunting seasons',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import type { Notice, Now } from '../../../domain/status/live-document.ts';
+import type { LiveDocument, Notice } from '../../../domain/status/live-document.ts';
 import { ourContent } from '../../../test/content.ts';
-import { pageMarkup, pictureOf } from '../../../test/markup.tsx';
+import { getPicture, pageMarkup } from '../../../test/markup.tsx';
 import { type NowHike, showNow } from './now.script.ts';
 import NowPage from './now.tsx';
 
@@ -39,7 +39,7 @@ const notice = (given: Partial<Notice>): Notice => ({
   asOf: '2026-11-17T13:42:00Z',
   ...given,
 });
-const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });
+const posted = (...notices: Notice[]): LiveDocument => ({ version: 1, asOf: noon.toISOString(), notices });
 
 const [region] = ourContent.regions;
 if (!region) throw new Error('no regions');
@@ -52,7 +52,7 @@ beforeEach(() => {
     hunts: hikes.map(({ slug, path, name }) => ({ slug, path, name, phone: undefined, kinds: ['hunt' as const] })),
     regions: ['ns', 'nw'].map((slug) => ({ ...region, slug, name: slug, path: `/trails/${slug}`, parks: [] })),
     map: `<svg><g class="map-trailheads">${dots}</g></svg>`,
-    card: pictureOf('card'),
+    card: getPicture('card'),
   });
   root = document.querySelector<HTMLElement>('[data-today]') as HTMLElement;
 });

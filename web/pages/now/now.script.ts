@@ -7,24 +7,24 @@ import type { BriefClosure, Closure } from '../../../domain/status/closures.ts';
 import {
   holdsAt,
   isNoticeKind,
+  type LiveDocument,
   type Notice,
   type NoticeKind,
-  type Now,
   noticeKinds,
 } from '../../../domain/status/live-document.ts';
-import { pastEndWords, through } from '../../../domain/status/status.messages.ts';
+import { pastEndMessages, through } from '../../../domain/status/status.messages.ts';
 import { hikeStatus, reasonsOn } from '../../../domain/status/status.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { followNow, isOld } from '../../features/status/follow.ts';
-import { dotOf, noticeMark, showMarks } from '../../features/status/map-marks.ts';
-import { type HikeOnNow, hikeLinks } from '../../features/status/page-hikes.ts';
-import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
+import { followLiveDocument, isOld } from '../../features/status/follow.ts';
+import { getDot, noticeMark, showMarks } from '../../features/status/map-marks.ts';
+import { type HikeOnStatusPage, hikeLinks } from '../../features/status/page-hikes.ts';
+import { formatDay, formatTime, getFigures } from '../../lib/clock.ts';
 import { redraw } from '../../lib/part.ts';
-import { liveNoticeWords } from '../../ui/live-notice.messages.ts';
-import { type Counts, nowWords as words } from './now.messages.ts';
+import { liveNoticeMessages } from '../../ui/live-notice.messages.ts';
+import { type Counts, nowMessages as words } from './now.messages.ts';
 import { entry, huntAt, huntsToday, nowHead, postedIn, quiet, quietIn } from './now-parts.ts';
 
-export type NowHike = HikeOnNow & { closures: (BriefClosure & Pick<Partial<Closure>, 'source'>)[] };
+export type NowHike = HikeOnStatusPage & { closures: (BriefClosure & Pick<Partial<Closure>, 'source'>)[] };
 
 /** What is posted, with its number in the list of a region. */
 type Entry = Item & { number: string };
@@ -42,13 +42,18 @@ export function initNow(root: HTMLElement): void {
   const hikes: NowHike[] = JSON.parse(root.dataset.today ?? '[]');
   root.querySelector('[data-parks]')?.removeAttribute('open');
   showNow(root, hikes, undefined, new Date());
-  followNow((now, moment) => showNow(root, hikes, now, moment));
+  followLiveDocument((now, moment) => showNow(root, hikes, now, moment));
 }
 
-export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): void {
-  const items = itemsOf(hikes, now, moment);
-  const hunted = showHunts(root, hikes, now, moment);
-  head(root, items, { all: hikes.length, hunted }, now, moment);
+export function showNow(
+  root: HTMLElement,
+  hikes: readonly NowHike[],
+  liveDocument: LiveDocument | undefined,
+  moment: Date,
+): void {
+  const items = toItems(hikes, liveDocument, moment);
+  const hunted = showHunts(root, hikes, liveDocument, moment);
+  head(root, items, { all: hikes.length, hunted }, liveDocument, moment);
   const entries: Entry[] = [];
   for (const section of postedIn.all(root)) {
     const region = section.dataset.key;
@@ -59,18 +64,23 @@ export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now |
     const numbered = here.map((item, i) => ({ ...item, number: String(entries.length + i + 1) }));
     entries.push(...numbered);
     section.hidden = here.length === 0;
-    redraw(postedIn.place(section, 'entries'), numbered, () => numbered.map(entryOf));
+    redraw(postedIn.place(section, 'entries'), numbered, () => numbered.map(toEntry));
     for (const line of quietIn.all(root)) if (line.dataset.key === region) line.hidden = here.length > 0;
   }
-  showMarks(noticeMark, marksOf(entries));
+  showMarks(noticeMark, getMarks(entries));
   for (const section of quiet.all(root)) section.hidden = quietIn.all(section).every(({ hidden }) => hidden);
 }
 
 /** Shows the hikes with a hunt today, except closed ones, and counts those that it may close. */
-function showHunts(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): number {
+function showHunts(
+  root: HTMLElement,
+  hikes: readonly NowHike[],
+  liveDocument: LiveDocument | undefined,
+  moment: Date,
+): number {
   const counts = (['hunt', 'hunters'] as const).map((kind) => {
     const there = hikes.filter((hike) =>
-      hikeStatus(hike, now, { from: moment, clock: state.clock }).kinds.includes(kind),
+      hikeStatus(hike, liveDocument, { from: moment, clock: state.clock }).kinds.includes(kind),
     );
     const slugs = new Set(there.map(({ slug }) => slug));
     for (const section of huntsToday.all(root).filter(({ dataset }) => dataset.key === kind)) {
@@ -83,11 +93,11 @@ function showHunts(root: HTMLElement, hikes: readonly NowHike[], now: Now | unde
 }
 
 /** Closures first. A hike closed by its content is listed with those closed by a notice. */
-function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date): Item[] {
-  const posted = (now?.notices ?? [])
+function toItems(hikes: readonly NowHike[], liveDocument: LiveDocument | undefined, moment: Date): Item[] {
+  const posted = (liveDocument?.notices ?? [])
     .filter((notice) => holdsAt(notice, moment))
     .map((notice) => ofNotice(notice, hikes));
-  const day = figuresOf(moment);
+  const day = getFigures(moment);
   const standing: Item[] = [];
   for (const hike of hikes)
     for (const { kind, words: text = '', until, isPastEnd, source = '' } of reasonsOn(hike.closures, day)) {
@@ -95,7 +105,7 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
       standing.push({
         kind,
         hikes: [hike],
-        text: isPastEnd ? pastEndWords.long(undefined) : `${text.replace(/\.$/, '')}.`,
+        text: isPastEnd ? pastEndMessages.long(undefined) : `${text.replace(/\.$/, '')}.`,
         until: until && lastDay(until, moment),
         isPastEnd,
         by: `${source}.`,
@@ -105,21 +115,21 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
 }
 
 /** "through November 30"; with its year if it is another one. */
-const lastDay = (day: string, moment: Date): string => through(day).replace(`, ${figuresOf(moment).year}`, '');
+const lastDay = (day: string, moment: Date): string => through(day).replace(`, ${getFigures(moment).year}`, '');
 
 const ofNotice = (notice: Notice, hikes: readonly NowHike[]): Item => ({
   kind: notice.kind,
   hikes: hikes.filter(({ slug }) => notice.hikes.includes(slug)),
   text: notice.words,
-  until: liveNoticeWords.until(notice.until),
-  by: liveNoticeWords.posted(notice.asOf, notice.source),
+  until: liveNoticeMessages.until(notice.until),
+  by: liveNoticeMessages.posted(notice.asOf, notice.source),
 });
 
 function head(
   root: HTMLElement,
   items: readonly Item[],
   counts: Pick<Counts, 'all' | 'hunted'>,
-  now: Now | undefined,
+  liveDocument: LiveDocument | undefined,
   moment: Date,
 ): void {
   const named = new Set<string>();
@@ -135,20 +145,20 @@ function head(
     count('hazard'),
     count('information'),
   ];
-  const asOf = now && isOld(now, moment) ? new Date(now.asOf) : undefined;
+  const asOf = liveDocument && isOld(liveDocument, moment) ? new Date(liveDocument.asOf) : undefined;
   nowHead.fill(root, {
     when: true,
-    day: dayInWords(moment),
-    updated: now ? words.updated(timeInWords(new Date(now.asOf))) : false,
+    day: formatDay(moment),
+    updated: liveDocument ? words.updated(formatTime(new Date(liveDocument.asOf))) : false,
     summary: words.summary({ closed, partly, hazard, information, ...counts }),
     old: asOf
-      ? words.offline(dayInWords(asOf), timeInWords(asOf), Math.floor((moment.getTime() - asOf.getTime()) / dayMs))
+      ? words.offline(formatDay(asOf), formatTime(asOf), Math.floor((moment.getTime() - asOf.getTime()) / dayMs))
       : false,
-    links: now !== undefined,
+    links: liveDocument !== undefined,
   });
 }
 
-const entryOf = ({ number, kind, hikes, text, until, isPastEnd, by }: Entry): Node =>
+const toEntry = ({ number, kind, hikes, text, until, isPastEnd, by }: Entry): Node =>
   entry.clone({
     number,
     sign: kind,
@@ -163,11 +173,11 @@ const entryOf = ({ number, kind, hikes, text, until, isPastEnd, by }: Entry): No
 const markSize = { width: 608, height: 320 };
 
 /** Beside the dot of the trailhead, or further to the right if there is a mark already. */
-function marksOf(entries: readonly Entry[]): Node[] {
+function getMarks(entries: readonly Entry[]): Node[] {
   const taken: { x: number; y: number }[] = [];
   return entries.flatMap(({ kind, hikes, number }) =>
     hikes.flatMap(({ path }) => {
-      const dot = dotOf(path);
+      const dot = getDot(path);
       if (!dot) return [];
       const [y, start] = [Number(dot.y), Number(dot.x)];
       const isTaken = (at: number) =>

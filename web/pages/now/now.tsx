@@ -3,18 +3,18 @@
  * lists whom to ask.
  */
 import { mapCredits } from '../../../content/credits.ts';
-import { closuresOf, withoutWords } from '../../../domain/status/closures.ts';
-import { isNoticeKind, noticeKinds, nowFeedPath, nowPath } from '../../../domain/status/live-document.ts';
-import { statusWords } from '../../../domain/status/status.messages.ts';
+import { getClosures, withoutWords } from '../../../domain/status/closures.ts';
+import { isNoticeKind, liveDocumentPath, liveFeedPath, noticeKinds } from '../../../domain/status/live-document.ts';
+import { statusMessages } from '../../../domain/status/status.messages.ts';
 import { hasHunt } from '../../../domain/status/status.ts';
 import { ConditionSign } from '../../features/status/conditions/condition-sign.tsx';
-import { seenWords } from '../../features/status/conditions/conditions.messages.ts';
-import { SeenByHikers } from '../../features/status/conditions/conditions-now.tsx';
+import { seenMessages } from '../../features/status/conditions/conditions.messages.ts';
+import { ConditionsNow } from '../../features/status/conditions/conditions-now.tsx';
 import { HikeLink } from '../../features/status/hike-link.tsx';
 import { noticeMark } from '../../features/status/map-marks.ts';
-import { alertWords } from '../../features/status/weather/alert.messages.ts';
+import { alertMessages } from '../../features/status/weather/alert.messages.ts';
 import { AlertsToday } from '../../features/status/weather/alerts-today.tsx';
-import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
+import { getPicture, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
@@ -30,7 +30,7 @@ import '../../styles/maps/state.css';
 import '../../styles/maps/front.css';
 import { Sign } from '../../ui/status.tsx';
 import type { Route } from './+types/now';
-import { nowWords as words } from './now.messages.ts';
+import { nowMessages as words } from './now.messages.ts';
 import styles from './now.module.css';
 import type { NowHike } from './now.script.ts';
 import { entry, huntAt, huntsToday, nowHead, postedIn, quiet, quietIn } from './now-parts.ts';
@@ -42,10 +42,10 @@ export function loader() {
     path: trail.path,
     name: listed.some((other) => other !== trail && other.park === trail.park) ? trail.trail : trail.park,
     region: trail.region,
-    closures: closuresOf(trail).map((closure) => (isNoticeKind(closure.kind) ? closure : withoutWords(closure))),
+    closures: getClosures(trail).map((closure) => (isNoticeKind(closure.kind) ? closure : withoutWords(closure))),
   }));
   const hunts = listed.flatMap((trail, i) => {
-    const kinds = closuresOf(trail).map(({ kind }) => kind);
+    const kinds = getClosures(trail).map(({ kind }) => kind);
     const { slug, path, official } = trail;
     return hasHunt(kinds) ? [{ slug, path, name: hikes[i]?.name, phone: official.phone, kinds }] : [];
   });
@@ -63,7 +63,7 @@ export function loader() {
         .map(({ slug, park, official: { conditions, phone } }) => ({ slug, park, conditions, phone })),
     })),
     map: readMap('state'),
-    card: pictureOf(pictures.cards, '/'),
+    card: getPicture(pictures.cards, '/'),
   };
 }
 
@@ -93,14 +93,14 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
             <ul className={styles.key} aria-label={words.key}>
               {noticeKinds.map((kind) => (
                 <li key={kind}>
-                  <Sign kind={kind} /> {statusWords[kind]}
+                  <Sign kind={kind} /> {statusMessages[kind]}
                 </li>
               ))}
               <li>
-                <Sign kind="alert" /> {alertWords.title}
+                <Sign kind="alert" /> {alertMessages.title}
               </li>
               <li>
-                <ConditionSign kind="icy" /> {seenWords.title}
+                <ConditionSign kind="icy" /> {seenMessages.title}
               </li>
             </ul>
             <MapCredits credits={mapCredits} />
@@ -117,7 +117,7 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
           ))}
           <Hunts hunts={hunts} />
           <AlertsToday regions={regions} />
-          <SeenByHikers regions={regions} />
+          <ConditionsNow regions={regions} />
           <section {...quiet.root()} hidden>
             <h2>{words.quiet}</h2>
             <ul>
@@ -140,7 +140,7 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
             ))}
             {hasServer && (
               <p {...nowHead.slot('links')} hidden>
-                <a href={nowFeedPath}>{words.feed}</a> <a href={nowPath}>{words.data}</a>
+                <a href={liveFeedPath}>{words.feed}</a> <a href={liveDocumentPath}>{words.data}</a>
               </p>
             )}
           </section>

@@ -1,12 +1,12 @@
 /** The printable passport: its page, and the printed text. */
-import { capitalized, countInWords } from '../../../domain/units.ts';
+import { capitalized, formatCount } from '../../../domain/units.ts';
 
-export const passportWords = {
+export const passportMessages = {
   title: 'Badge passport',
   description: (count: number, sheets: number) =>
-    `All ${countInWords(count)} badges as a booklet to print on ${countInWords(sheets)} sheets, blank or with the badges you’ve earned. For kids, and for days without a phone.`,
+    `All ${formatCount(count)} badges as a booklet to print on ${formatCount(sheets)} sheets, blank or with the badges you’ve earned. For kids, and for days without a phone.`,
   lead: (count: number, sheets: number) =>
-    `All ${countInWords(count)} badges on ${countInWords(sheets)} sheets of paper, a region to a page. Write in the day you were there. Kids can color the badges.`,
+    `All ${formatCount(count)} badges on ${formatCount(sheets)} sheets of paper, a region to a page. Write in the day you were there. Kids can color the badges.`,
   howTo:
     'Print it landscape, one-sided, on Letter or A4. Cut the sheets in half and staple the left edge, or fold them and sew the spine.',
   signedIn: 'If you’re signed in, the badges you’ve earned are in color.',
@@ -23,7 +23,7 @@ export const passportPages = {
   cover: 'Passport',
   belongs: 'This passport belongs to',
   badges: (count: number, state: string) =>
-    `${capitalized(countInWords(count))} trailheads in ${state}, a badge at each`,
+    `${capitalized(formatCount(count))} trailheads in ${state}, a badge at each`,
   date: 'Date',
   milestones: 'Milestones',
   milestonesNote: 'Gold patches for collecting badges. Check off the ones you’ve earned.',

@@ -8,8 +8,8 @@ import type { Sight } from '../../../domain/trail/trail.ts';
 import { collectedOrLast } from '../../features/badges/collected.ts';
 import type { Badge } from '../../lib/api.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
-import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
-import { passportWords as words } from './passport.messages.ts';
+import { formatDayEarned } from '../../lib/text/day-earned.ts';
+import { passportMessages as words } from './passport.messages.ts';
 
 type Holder = { id: string; name: string; label: string; badges: DatedBadge[] };
 
@@ -75,7 +75,7 @@ function fillIn(root: HTMLElement, holder: Holder | undefined): void {
     const [first] = earned.map(({ earnedDate }) => earnedDate).sort();
     show(stamp, first);
   }
-  const guide = stamps.map(badgeOf);
+  const guide = stamps.map(getBadge);
   for (const element of root.querySelectorAll<HTMLElement>('[data-rule]')) {
     const rule: MilestoneRule = JSON.parse(element.dataset.rule ?? '');
     show(element, standingIn(rule, guide, badges, state.clock).completedBy?.earnedDate);
@@ -84,7 +84,7 @@ function fillIn(root: HTMLElement, holder: Holder | undefined): void {
   if (owner) owner.textContent = holder?.name ?? '';
 }
 
-const badgeOf = ({ dataset }: HTMLElement): GuideBadge => ({
+const getBadge = ({ dataset }: HTMLElement): GuideBadge => ({
   name: dataset.stamp ?? '',
   region: dataset.of ?? '',
   sights: (dataset.sights ?? '').split(',') as Sight[],
@@ -95,7 +95,7 @@ function show(place: HTMLElement, date: string | undefined): void {
   const blank = place.querySelector<HTMLElement>('[data-blank]');
   const time = place.querySelector('time');
   if (!blank || !time) return;
-  time.textContent = date === undefined ? '' : dayEarnedInWords(date);
+  time.textContent = date === undefined ? '' : formatDayEarned(date);
   const picture = blank.querySelector<HTMLElement>('[data-earned-picture]');
   blank.firstElementChild?.toggleAttribute('hidden', date !== undefined);
   if (date === undefined) picture?.remove();

@@ -1,7 +1,7 @@
 /** All badges as a printable booklet. Prerendered empty; the script fills in what a hiker has earned. */
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
@@ -15,7 +15,7 @@ import { BackLink } from '../../ui/links.tsx';
 import { printPassport } from '../../ui/nav.messages.ts';
 import type { Route } from './+types/passport';
 import { regionPages, sheetsFor } from './panels.ts';
-import { passportPages as pages, passportWords as words } from './passport.messages.ts';
+import { passportPages as pages, passportMessages as words } from './passport.messages.ts';
 import styles from './passport.module.css';
 
 export function loader() {
@@ -30,8 +30,8 @@ export function loader() {
           badge: badge ?? '',
           park,
           sights,
-          picture: pictureOf(pictures.badges, id).src,
-          outline: pictureOf(pictures.outlines, id).src,
+          picture: getPicture(pictures.badges, id).src,
+          outline: getPicture(pictures.outlines, id).src,
         })),
     })),
   );
@@ -44,10 +44,10 @@ export function loader() {
       name,
       says,
       rule,
-      picture: pictureOf(pictures.milestones, id).src,
+      picture: getPicture(pictures.milestones, id).src,
     })),
     cover: pictures.hikes[0],
-    card: pictureOf(pictures.cards, '/'),
+    card: getPicture(pictures.cards, '/'),
   };
 }
 

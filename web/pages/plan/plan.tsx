@@ -4,10 +4,10 @@
 import { driveCredits } from '../../../content/credits.ts';
 import { minutesWalked, toHike } from '../../../domain/finder/hike.ts';
 import { isWarning } from '../../../domain/status/status.ts';
-import { planWords as words } from '../../features/plan/plan.messages.ts';
+import { planMessages as words } from '../../features/plan/plan.messages.ts';
 import { Plan } from '../../features/plan/plan.tsx';
 import type { PlanHike } from '../../features/plan/plan-hike.ts';
-import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
+import { getPicture, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -31,10 +31,10 @@ export function loader() {
       place,
       ...(closures && { closures: closures.filter(({ kind }) => isWarning(kind)) }),
       walk: minutesWalked({ duration }),
-      badgeSrc: pictureOf(pictures.badges, id).src,
+      badgeSrc: getPicture(pictures.badges, id).src,
     };
   });
-  return { hikes, map: readMaps().state, card: pictureOf(pictures.cards, '/') };
+  return { hikes, map: readMaps().state, card: getPicture(pictures.cards, '/') };
 }
 
 export const handle: PageHandle = { section: 'hikes', scripts: 'app' };

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '../../../domain/pictures/pictures.t
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
-import { regionWords as words } from '../../lib/text/region.ts';
+import { regionMessages as words } from '../../lib/text/region.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,7 +14,7 @@ type Tally = { hikes: number; shortest: number; longest: number };
 type Props = { region: Region; picture: PictureData; map: string; tally: Tally };
 
 /** The shortest there and back; the longest as its row has it. */
-export function tallyOf(trails: readonly Trail[]): Tally {
+export function getTally(trails: readonly Trail[]): Tally {
   const hikes = trails.map(asWalked).filter(({ distance }) => distance && distance.route !== 'total');
   const shortest = Math.min(...hikes.map((hike) => milesWalked(hike) ?? Number.POSITIVE_INFINITY));
   return { hikes: trails.length, shortest, longest: Math.max(...hikes.map(({ distance }) => distance?.miles ?? 0)) };

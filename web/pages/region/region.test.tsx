@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { toHike } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
-import { milesInWords } from '../../../domain/units.ts';
+import { formatMiles } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
-import { regionWords } from '../../lib/text/region.ts';
+import { all, getFacts, getPicture, pageMarkup, toWords } from '../../../test/markup.tsx';
+import { regionMessages } from '../../lib/text/region.ts';
 import { plainDifficulty } from '../../lib/text/trail-figures.ts';
 import RegionPage from './region.tsx';
-import { RegionHead, tallyOf } from './region-head.tsx';
+import { getTally, RegionHead } from './region-head.tsx';
 
 const { regions, listed } = ourContent;
 
@@ -21,7 +21,7 @@ describe('the figures of a region', () => {
     walked,
   });
   const figures = (...trails: Trail[]) =>
-    factsOf(<RegionHead region={first(regions)} picture={pictureOf('region')} map="" tally={tallyOf(trails)} />);
+    getFacts(<RegionHead region={first(regions)} picture={getPicture('region')} map="" tally={getTally(trails)} />);
 
   test('count its hikes and name the shortest and the longest', () => {
     expect(figures(hike(2.5), hike(0.4), hike(7))).toEqual({
@@ -33,9 +33,9 @@ describe('the figures of a region', () => {
 
   test('use the singular for one hike', () => {
     expect(figures(hike(2.5))).toMatchObject({ hike: '1' });
-    expect(regionWords.title('Far North', 1)).toBe('Far North: one hike');
-    expect(regionWords.description(1, 'Rock and water')).toBe('One hike, with a badge. Rock and water.');
-    expect(regionWords.description(9, 'Rock and water')).toBe('Nine hikes, each with a badge. Rock and water.');
+    expect(regionMessages.title('Far North', 1)).toBe('Far North: one hike');
+    expect(regionMessages.description(1, 'Rock and water')).toBe('One hike, with a badge. Rock and water.');
+    expect(regionMessages.description(9, 'Rock and water')).toBe('Nine hikes, each with a badge. Rock and water.');
   });
 
   test('leave out the length of a whole network, which is not a hike', () => {
@@ -60,22 +60,22 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
   const trails = listed.filter((trail) => trail.region === region.slug);
   const markup = pageMarkup(RegionPage, {
     region,
-    picture: pictureOf('region'),
-    card: pictureOf('card'),
+    picture: getPicture('region'),
+    card: getPicture('card'),
     mini: '<svg></svg>',
     map: '<svg class="map-region"></svg>',
-    tally: tallyOf(trails),
+    tally: getTally(trails),
     rows: trails.map((trail) => ({
       hike: toHike(trail),
       address: trail.address.text,
-      badgeSrc: pictureOf(trail.slug).src,
+      badgeSrc: getPicture(trail.slug).src,
     })),
   });
   const rows = all(markup, 'li');
 
   test('has the map of its hikes, with its data credits', () => {
     expect(markup).toContain('<svg class="map-region">');
-    expect(wordsOf(markup)).toContain('OpenStreetMap contributors');
+    expect(toWords(markup)).toContain('OpenStreetMap contributors');
   });
 
   test('has one row per hike: park, trail, address, length, time, difficulty', () => {
@@ -84,16 +84,16 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
       const row = rows[i] ?? '';
       const { distance, difficulty } = asWalked(trail);
       expect(row).toContain(`href="${trail.path}"`);
-      expect(row).toContain(`src="${pictureOf(trail.slug).src}"`);
+      expect(row).toContain(`src="${getPicture(trail.slug).src}"`);
       for (const said of [trail.park, trail.trail, trail.address.text, plainDifficulty({ difficulty })])
-        expect(wordsOf(row)).toContain(said);
-      expect(wordsOf(row)).toContain(milesInWords(distance?.miles ?? 0));
+        expect(toWords(row)).toContain(said);
+      expect(toWords(row)).toContain(formatMiles(distance?.miles ?? 0));
     }
   });
 
   test('introduces the region and links back to all hikes', () => {
-    expect(wordsOf(all(markup, 'h1')[0] ?? '')).toBe(region.name);
-    expect(wordsOf(markup)).toContain(region.intro);
-    expect(wordsOf(markup)).toContain('Back to Main Menu');
+    expect(toWords(all(markup, 'h1')[0] ?? '')).toBe(region.name);
+    expect(toWords(markup)).toContain(region.intro);
+    expect(toWords(markup)).toContain('Back to Main Menu');
   });
 });

@@ -2,7 +2,7 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
 import { RowTemplates } from '../../layout/row-templates.tsx';
-import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
+import { getPicture, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
@@ -15,10 +15,10 @@ import plate from '../../ui/plate.module.css';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
 import '../../styles/maps/region.css';
-import { regionWords } from '../../lib/text/region.ts';
+import { regionMessages } from '../../lib/text/region.ts';
 import type { Route } from './+types/region';
 import styles from './region.module.css';
-import { RegionHead, tallyOf } from './region-head.tsx';
+import { getTally, RegionHead } from './region-head.tsx';
 
 export function loader({ pattern }: Route.LoaderArgs) {
   const guide = readGuide();
@@ -27,15 +27,15 @@ export function loader({ pattern }: Route.LoaderArgs) {
   const trails = guide.listed.filter((trail) => trail.region === region.slug);
   return {
     region,
-    picture: pictureOf(guide.pictures.regions, region.slug),
+    picture: getPicture(guide.pictures.regions, region.slug),
     mini: readMap(`mini/${region.slug}`),
     map: readMap(`regions/${region.slug}`),
-    card: pictureOf(guide.pictures.cards, region.path),
-    tally: tallyOf(trails),
+    card: getPicture(guide.pictures.cards, region.path),
+    tally: getTally(trails),
     rows: trails.map((trail) => ({
       hike: toHike(trail),
       address: trail.address.text,
-      badgeSrc: pictureOf(guide.pictures.badges, trail.id).src,
+      badgeSrc: getPicture(guide.pictures.badges, trail.id).src,
     })),
   };
 }
@@ -47,8 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { region, tally, card } = loaderData;
   return head({
     path: region.path,
-    title: regionWords.title(region.name, tally.hikes),
-    description: regionWords.description(tally.hikes, region.tagline),
+    title: regionMessages.title(region.name, tally.hikes),
+    description: regionMessages.description(tally.hikes, region.tagline),
     card,
     trail: [
       { name: toHikes.crumb, path: '/hikes' },
@@ -65,7 +65,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <FirstScreenEnds />
       <RowTemplates />
       <div className={`wrap ${styles.both}`}>
-        <section className={styles.map} aria-label={regionWords.map}>
+        <section className={styles.map} aria-label={regionMessages.map}>
           <figure className={plate.plate}>
             <InlineSvg svg={map} />
             <figcaption>
@@ -73,7 +73,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
             </figcaption>
           </figure>
         </section>
-        <section aria-label={regionWords.hikes}>
+        <section aria-label={regionMessages.hikes}>
           <ul className={styles.rows}>
             {rows.map(({ hike, address, badgeSrc }) => (
               <li key={hike.id} data-badge={hike.badge ?? undefined}>
@@ -84,7 +84,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           <p className={styles.back}>
-            <UpLink href="/">{regionWords.back}</UpLink>
+            <UpLink href="/">{regionMessages.back}</UpLink>
           </p>
         </section>
       </div>

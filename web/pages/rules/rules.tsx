@@ -1,7 +1,7 @@
 /** The complete badge rule, why a claim may be refused, and how appeals are decided. */
 import { resolve } from 'node:path';
 import { loadBadgeRules } from '../../../content/badge-rules.ts';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
@@ -10,7 +10,7 @@ import type { Route } from './+types/rules';
 
 export const loader = () => ({
   rules: loadBadgeRules(readGuide(), resolve('content')),
-  card: pictureOf(readGuide().pictures.cards, '/'),
+  card: getPicture(readGuide().pictures.cards, '/'),
 });
 
 export const handle: PageHandle = { section: 'badges', needsServer: true };

@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 import { expect, test } from 'vitest';
-import { codeOf } from './address-code.tsx';
+import { toCode } from './address-code.tsx';
 
 /** Rasterizes the path, module by module. */
-function drawn({ size, path }: ReturnType<typeof codeOf>): string[] {
+function drawn({ size, path }: ReturnType<typeof toCode>): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
   let [column, row] = [0, 0];
   for (const [, right, down, dark] of path.matchAll(/m(-?\d+) (-?\d+)h(\d+)/g)) {
@@ -20,7 +20,7 @@ test('the printed QR code encodes the URL, module by module', () => {
   code.addData(address);
   code.make();
   const squares = Array.from({ length: code.getModuleCount() }, (_, i) => i);
-  expect(drawn(codeOf(address))).toEqual(
+  expect(drawn(toCode(address))).toEqual(
     squares.map((row) => squares.map((column) => (code.isDark(row, column) ? '#' : '.')).join('')),
   );
 });

@@ -4,7 +4,7 @@ import styles from './address-code.module.css';
 import { codeFor } from './trail.messages.ts';
 
 export function AddressCode({ address }: { address: string }) {
-  const code = codeOf(address);
+  const code = toCode(address);
   return (
     <figure className={styles.code}>
       <svg
@@ -23,7 +23,7 @@ export function AddressCode({ address }: { address: string }) {
 type Code = { size: number; path: string };
 
 /** Draws runs of dark modules as one path with relative moves; without the quiet zone, which the paper provides. */
-export function codeOf(address: string): Code {
+export function toCode(address: string): Code {
   const code = qrcode(0, 'M');
   code.addData(address);
   code.make();

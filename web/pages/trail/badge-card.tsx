@@ -4,7 +4,7 @@ import { EarnedMark } from '../../features/badges/earned-mark.tsx';
 import { lackingLine } from '../../features/badges/earned-parts.ts';
 import { tryForThis } from '../../features/claim/question.messages.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
-import { comeBackWords } from '../../features/status/conditions/ask.messages.ts';
+import { comeBackMessages } from '../../features/status/conditions/ask.messages.ts';
 import { hasServer } from '../../lib/server.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -56,9 +56,9 @@ function Actions({ badge }: Pick<Trail, 'badge'>) {
       </a>
       <p className={styles.here} data-once-earned="" hidden>
         <a className={button.main} data-report-here="" href="/badges/me">
-          <Icon drawing={pinArea} /> {comeBackWords.report}
+          <Icon drawing={pinArea} /> {comeBackMessages.report}
         </a>
-        <small>{comeBackWords.about}</small>
+        <small>{comeBackMessages.about}</small>
       </p>
       <a className={`${button.button} ${styles.collection}`} href="/badges/me">
         {words.collection}

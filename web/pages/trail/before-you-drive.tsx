@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { state } from '../../../content/state.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { callToConfirm, hostOf, phoneLink, beforeYouDrive as words } from '../../lib/text/trail-facts.ts';
+import { callToConfirm, getHost, phoneLink, beforeYouDrive as words } from '../../lib/text/trail-facts.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './before-you-drive.module.css';
 
@@ -13,7 +13,7 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
       <h3 id="before-you-drive">{words.title}</h3>
       <dl>
         <Fact label={words.page}>
-          {official.page ? <OutboundLink href={official.page}>{hostOf(official.page)}</OutboundLink> : words.noPage}
+          {official.page ? <OutboundLink href={official.page}>{getHost(official.page)}</OutboundLink> : words.noPage}
         </Fact>
         {official.phone && (
           <Fact label={words.phone}>

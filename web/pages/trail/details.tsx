@@ -1,10 +1,10 @@
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { feeWords, mapsLink, petWords } from '../../lib/text/trail-figures.ts';
+import { formatFee, formatPet, mapsLink } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './details.module.css';
-import { detailsWords as words } from './trail.messages.ts';
+import { detailsMessages as words } from './trail.messages.ts';
 
 export function Details({ trail }: { trail: Trail }) {
   return (
@@ -15,7 +15,7 @@ export function Details({ trail }: { trail: Trail }) {
       <dl className={styles.entries}>
         {trail.listed && (
           <Entry icon={icons.ticket} label={words.fees}>
-            {feeWords(trail)}
+            {formatFee(trail)}
           </Entry>
         )}
         {trail.signedAs && (
@@ -36,7 +36,7 @@ export function Details({ trail }: { trail: Trail }) {
           {trail.kids.words}
         </Entry>
         <Entry icon={icons.paw} label={words.pets}>
-          {petWords(trail)}
+          {formatPet(trail)}
         </Entry>
         <Entry icon={icons.car} label={words.parking}>
           {trail.parking}

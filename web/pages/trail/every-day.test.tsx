@@ -6,7 +6,7 @@ import type { Season } from '../../../domain/trail/facts.ts';
 import { holdsOn } from '../../../domain/trail/seasons.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { markupOf, pictureOf } from '../../../test/markup.tsx';
+import { getPicture, toMarkup } from '../../../test/markup.tsx';
 import { showToday } from '../../features/status/today.script.ts';
 import { Today } from '../../features/status/today.tsx';
 import { markDeerSeason } from '../../site-script/deer-season.ts';
@@ -24,15 +24,15 @@ const covers = ({ when }: Season, day: string): boolean => {
   const date = calendarDay(day);
   return date !== undefined && holdsOn(when, date);
 };
-const yearOf = (date = '0'): number => Number(date.slice(0, 4));
+const getYear = (date = '0'): number => Number(date.slice(0, 4));
 
 describe.each(ourContent.listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail) => {
   const hunts = trail.seasons.filter(({ kind }) => kind === 'hunt');
   let section: HTMLElement;
   beforeAll(() => {
-    document.body.innerHTML = `<div data-trail="">${markupOf(
+    document.body.innerHTML = `<div data-trail="">${toMarkup(
       <>
-        <Hero trail={trail} region={first(ourContent.regions)} picture={pictureOf('hero')} drives="/drives.json" />
+        <Hero trail={trail} region={first(ourContent.regions)} picture={getPicture('hero')} drives="/drives.json" />
         <Today trail={trail} />
       </>,
     )}</div>`;
@@ -66,7 +66,7 @@ describe.each(ourContent.listed.map((trail) => [trail.id, trail] as const))('%s'
         (hunt) =>
           covers(hunt, day) &&
           (hunt.closes === 'all' || hunt.closes === 'unknown') &&
-          (hunt.repeats || yearOf(hunt.known) >= yearOf(day) - 3),
+          (hunt.repeats || getYear(hunt.known) >= getYear(day) - 3),
       );
       expect(counting, day).not.toEqual([]);
     }

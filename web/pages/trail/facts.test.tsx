@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { state } from '../../../content/state.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
-import { milesInWords } from '../../../domain/units.ts';
+import { formatMiles } from '../../../domain/units.ts';
 import { Today } from '../../features/status/today.tsx';
-import { distanceWords, rowLength } from '../../lib/text/trail-figures.ts';
+import { formatDistance, rowLength } from '../../lib/text/trail-figures.ts';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { HowWeKnow } from './how-we-know.tsx';
 import { Overview } from './overview.tsx';
@@ -59,7 +59,7 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
   test('marks an unconfirmed length on the page as in the lists', () => {
     const { distance } = asWalked(trail);
     expect(rowLength({ distance }).includes('unconfirmed')).toBe(
-      distanceWords({ distance }).note?.includes('unconfirmed') ?? false,
+      formatDistance({ distance }).note?.includes('unconfirmed') ?? false,
     );
   });
 
@@ -74,9 +74,9 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     const overview = renderToStaticMarkup(<Overview trail={trail} region={region} />);
     expect(how).toContain(escaped(trail.walked.words));
     expect(how).not.toContain('. .');
-    expect(overview).toContain(`<dd>${milesInWords(asWalked(trail).distance?.miles ?? 0)}`);
+    expect(overview).toContain(`<dd>${formatMiles(asWalked(trail).distance?.miles ?? 0)}`);
     if (trail.walked.miles && trail.walked.miles !== trail.distance?.miles)
-      expect(how).toContain(`Published as ${milesInWords(trail.distance?.miles ?? 0)}`);
+      expect(how).toContain(`Published as ${formatMiles(trail.distance?.miles ?? 0)}`);
   });
 
   test("answers a parent's questions from what is known", () => {

@@ -1,13 +1,13 @@
 /** The poster: picture, name, one line of figures, whether the hike is closed, and the next actions. */
 import { type Photo, photoAddress } from '../../../domain/pictures/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
-import { closuresOf } from '../../../domain/status/closures.ts';
-import { statusWords, through } from '../../../domain/status/status.messages.ts';
+import { getClosures } from '../../../domain/status/closures.ts';
+import { statusMessages, through } from '../../../domain/status/status.messages.ts';
 import { type HikeStatus, standingStatus } from '../../../domain/status/status.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
-import { Wish } from '../../features/saved-hikes/saved-hike.tsx';
+import { SaveHikeButton } from '../../features/saved-hikes/saved-hike.tsx';
 import { hasServer } from '../../lib/server.ts';
 import { atAGlance, directionsTo } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +20,7 @@ import styles from './hero.module.css';
 import later from './hero-later.module.css';
 import patch from './patch.module.css';
 import snipe from './snipe.module.css';
-import { kidsAnswer, nearbyWords, heroWords as words } from './trail.messages.ts';
+import { kidsAnswer, nearbyMessages, heroMessages as words } from './trail.messages.ts';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData; drives: string };
 
@@ -28,7 +28,7 @@ type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo
 const longName = 26;
 
 export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
-  const closures = closuresOf(trail);
+  const closures = getClosures(trail);
   const standing = standingStatus(closures);
   return (
     <div className={`${styles.hero} ${later.hero}`}>
@@ -83,11 +83,11 @@ function Label({ standing: { kind } }: Standing) {
       >
         <Sign kind="none" />
         <Sign kind="hazard" />
-        <span data-posted="">{statusWords.none}</span>
+        <span data-posted="">{statusMessages.none}</span>
         <span data-may-close="" hidden />
       </p>
       <p className={`${styles.label} ${later.label}`} data-status-label="partly" hidden={kind !== 'partly'}>
-        <Sign kind="partly" /> {statusWords.partly}
+        <Sign kind="partly" /> {statusMessages.partly}
       </p>
     </>
   );
@@ -99,7 +99,8 @@ function Snipe({ standing: { kind, until }, canEnd }: Standing & { canEnd: boole
     <p className={`${styles.snipe} ${snipe.snipe}`} data-status-label="closed" hidden={kind !== 'closed'}>
       <span>
         <b>
-          <Sign kind="closed" /> {canEnd ? <span data-status-word="">{statusWords.closed}</span> : statusWords.closed}
+          <Sign kind="closed" />{' '}
+          {canEnd ? <span data-status-word="">{statusMessages.closed}</span> : statusMessages.closed}
         </b>
         <i data-until="">{until && through(until)}</i>
       </span>
@@ -125,9 +126,9 @@ function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
         </OutboundLink>
       )}
       <a className={`${styles.go} ${styles.instead}`} href="#nearby">
-        <Icon drawing={icons.signpost} /> <span>{nearbyWords.title}</span>
+        <Icon drawing={icons.signpost} /> <span>{nearbyMessages.title}</span>
       </a>
-      {trail.listed && <Wish trail={trail} />}
+      {trail.listed && <SaveHikeButton trail={trail} />}
       <span className={styles.share} data-needs-script="">
         <button type="button" data-share="" hidden>
           <Icon drawing={icons.share} /> {words.share}

@@ -1,7 +1,7 @@
 /** Collapsed: what was published, the age and source of each fact, and the data of the maps. */
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
-import { dateInWords } from '../../../domain/units.ts';
+import { formatDate } from '../../../domain/units.ts';
 import { helpWithLines, walk } from '../../features/route/route.messages.ts';
 import {
   beforeYouDrive,
@@ -12,17 +12,17 @@ import {
   sourceNote,
 } from '../../lib/text/trail-facts.ts';
 import {
-  climbWords,
-  difficultyWords,
-  distanceWords,
-  durationWords,
+  formatClimb,
+  formatDifficulty,
+  formatDistance,
+  formatDuration,
   publishedNote,
 } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { question } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './how-we-know.module.css';
-import { overviewWords as labels, howWeKnow as words } from './trail.messages.ts';
+import { overviewMessages as labels, howWeKnow as words } from './trail.messages.ts';
 
 type Props = { trail: Trail; trailMap?: string };
 
@@ -59,7 +59,7 @@ export function HowWeKnow({ trail, trailMap = '' }: Props) {
         )}
         <li>
           <b>{words.sources}</b> {trail.sources.join(', ')}. {words.checked}{' '}
-          <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
+          <time dateTime={trail.checked}>{formatDate(trail.checked)}</time>.
         </li>
       </ul>
     </details>
@@ -82,10 +82,10 @@ const whatYouWalk = (walked: NonNullable<Trail['walked']>): string => {
 /** The published figures that differ from the walked ones. */
 function published(trail: Trail): [label: string, note: string][] {
   const figures = [
-    [labels.difficulty, difficultyWords],
-    [labels.distance, distanceWords],
-    [labels.duration, durationWords],
-    [labels.climb, climbWords],
+    [labels.difficulty, formatDifficulty],
+    [labels.distance, formatDistance],
+    [labels.duration, formatDuration],
+    [labels.climb, formatClimb],
   ] as const;
   return figures.flatMap(([label, say]) => {
     const [was, is] = [say(trail), say(asWalked(trail))];

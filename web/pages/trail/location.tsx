@@ -12,7 +12,7 @@ import { OutboundButton, OutboundLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import plate from '../../ui/plate.module.css';
 import styles from './location.module.css';
-import { locationWords as words } from './trail.messages.ts';
+import { locationMessages as words } from './trail.messages.ts';
 
 type Props = { trail: Trail; map: string; credits: readonly Credit[] };
 

@@ -3,10 +3,10 @@ import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { BriefClosure } from '../../../domain/status/closures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { driveWords } from '../../lib/text/drive.ts';
+import { driveMessages } from '../../lib/text/drive.ts';
 import { rowNews } from '../../ui/row-news.ts';
 import styles from './nearby.module.css';
-import { nearbyWords as words } from './trail.messages.ts';
+import { nearbyMessages as words } from './trail.messages.ts';
 
 export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & {
   code: Region['code'];
@@ -35,7 +35,7 @@ export function Nearby({ neighbors }: { neighbors: readonly Neighbor[] }) {
                   <b>{park}</b>
                   <em>{trail}</em>
                   <strong>
-                    {driveWords.short(minutes)} {driveWords.drive}
+                    {driveMessages.short(minutes)} {driveMessages.drive}
                   </strong>
                 </span>
               </a>

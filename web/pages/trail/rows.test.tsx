@@ -1,21 +1,21 @@
 /** Every row of a trail page matches the hike's file, under the right label. A new row needs one line here. */
 import { describe, expect, test } from 'vitest';
-import { peaksOf } from '../../../domain/trail/difficulty.ts';
+import { toPeaks } from '../../../domain/trail/difficulty.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked, type Figures } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { all, factsOf, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { all, getFacts, toMarkup, toWords } from '../../../test/markup.tsx';
 import {
-  climbWords,
-  difficultyWords,
-  distanceWords,
-  durationWords,
   type Fact,
-  feeWords,
+  formatClimb,
+  formatDifficulty,
+  formatDistance,
+  formatDuration,
+  formatFee,
+  formatPet,
   mapsLink,
-  petWords,
 } from '../../lib/text/trail-figures.ts';
 import { Details } from './details.tsx';
 import { Location } from './location.tsx';
@@ -35,21 +35,21 @@ const figure =
 
 const overview: Record<string, Row> = {
   Region: (_, region) => region.longName ?? region.name,
-  Difficulty: figure(difficultyWords),
-  'Trail Distance': figure(distanceWords),
-  'Estimated Hike Duration': figure(durationWords),
-  'Elevation Gain': figure(climbWords),
+  Difficulty: figure(formatDifficulty),
+  'Trail Distance': figure(formatDistance),
+  'Estimated Hike Duration': figure(formatDuration),
+  'Elevation Gain': figure(formatClimb),
   'Best Season To Visit': (trail) => trail.season,
 };
 
 const details: Record<string, Row> = {
-  'Fees Required': (trail) => (trail.listed ? feeWords(trail) : undefined),
+  'Fees Required': (trail) => (trail.listed ? formatFee(trail) : undefined),
   'Trail signs': (trail) => trail.signedAs,
   'Trail Surface': (trail) => trail.surface,
   Restrooms: (trail) => trail.restrooms,
   Camping: (trail) => trail.camping.words,
   'Kid Friendly?': (trail) => trail.kids.words,
-  'Pet Policy': petWords,
+  'Pet Policy': formatPet,
   Parking: (trail) => trail.parking,
   'Trailhead Address': ({ address }) => [address.text, address.note].filter(Boolean).join(' '),
 };
@@ -68,14 +68,14 @@ const pages = trails.map(
 
 describe.each(pages)('%s', (_, trail, region) => {
   test('has the six figures of its file, in order', () => {
-    const facts = factsOf(<Overview trail={trail} region={region} />);
+    const facts = getFacts(<Overview trail={trail} region={region} />);
     const wanted = expected(overview, trail, region);
     expect(Object.keys(facts)).toEqual(Object.keys(wanted));
     for (const [label, said] of Object.entries(wanted)) expect(facts[label], label).toContain(said);
   });
 
   test('has the details of its file, in order', () => {
-    expect(Object.entries(factsOf(<Details trail={trail} />))).toEqual(
+    expect(Object.entries(getFacts(<Details trail={trail} />))).toEqual(
       Object.entries(expected(details, trail, region)),
     );
   });
@@ -93,22 +93,22 @@ test('the parts of a trail page are under the headings of the specification', ()
       credits={[]}
     />,
   ];
-  const headings = parts.flatMap((part) => all(markupOf(part), 'h2').map(wordsOf));
+  const headings = parts.flatMap((part) => all(toMarkup(part), 'h2').map(toWords));
   expect(headings).toEqual(['Trail Overview', 'Essential Details', 'Trailhead location']);
 });
 
 test('the peaks beside the difficulty are those of the walk', () => {
   for (const [, trail, region] of pages) {
     const [, peaks = ''] =
-      /viewBox="-1 0 60 19"[^>]*>(.*?)<\/svg>/.exec(markupOf(<Overview trail={trail} region={region} />)) ?? [];
+      /viewBox="-1 0 60 19"[^>]*>(.*?)<\/svg>/.exec(toMarkup(<Overview trail={trail} region={region} />)) ?? [];
     const filled = /d="([^"]*)"[^>]*><\/path>$/.exec(peaks)?.[1] ?? '';
-    expect(filled.split('M'), trail.id).toHaveLength(peaksOf(asWalked(trail).difficulty) + 1);
+    expect(filled.split('M'), trail.id).toHaveLength(toPeaks(asWalked(trail).difficulty) + 1);
   }
 });
 
 test('the address links to a maps search, except for a place that is permanently closed', () => {
   const closed = first(trails.filter((trail) => !trail.listed));
   const open = first(listed);
-  expect(markupOf(<Details trail={closed} />)).not.toContain('<a ');
-  expect(markupOf(<Details trail={open} />)).toContain(`href="${mapsLink(open).replaceAll('&', '&amp;')}"`);
+  expect(toMarkup(<Details trail={closed} />)).not.toContain('<a ');
+  expect(toMarkup(<Details trail={open} />)).toContain(`href="${mapsLink(open).replaceAll('&', '&amp;')}"`);
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { all, getPicture, toMarkup, toVisibleText, toWords } from '../../../test/markup.tsx';
 import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
 import { Hero } from './hero.tsx';
@@ -19,14 +19,14 @@ const checkPoint = first(ourContent.listed.flatMap(({ alsoAccept }) => alsoAccep
 
 test('a ring on the map is explained by the places that also count for the badge', () => {
   const below = (map: string) =>
-    wordsOf(markupOf(<Location trail={{ ...trail, alsoAccept: [checkPoint] }} map={map} credits={[]} />));
+    toWords(toMarkup(<Location trail={{ ...trail, alsoAccept: [checkPoint] }} map={map} credits={[]} />));
   expect(below('<svg><circle class="map-ring"/></svg>')).toContain(`Also counts for the badge: ${checkPoint.place}`);
   expect(below('<svg></svg>')).not.toContain('Also counts');
 });
 
 describe('the card of the badge', () => {
   const rule = (alsoAccept: (typeof checkPoint)[]) =>
-    readingOf(<BadgeCard trail={{ ...trail, alsoAccept }} badge={pictureOf('badge')} />);
+    toVisibleText(<BadgeCard trail={{ ...trail, alsoAccept }} badge={getPicture('badge')} />);
 
   test('says how close a hiker must be, and that the position is read once', () => {
     expect(rule([])).toBe(
@@ -35,7 +35,7 @@ describe('the card of the badge', () => {
   });
 
   test('links to the claim question for this badge', () => {
-    const markup = markupOf(<BadgeCard trail={trail} badge={pictureOf('badge')} />);
+    const markup = toMarkup(<BadgeCard trail={trail} badge={getPicture('badge')} />);
     expect(markup).toContain('href="/badges/me?try=Split%20Rock"');
   });
 
@@ -45,26 +45,32 @@ describe('the card of the badge', () => {
 });
 
 test('the head of the page has the figures at a glance and links to the badge by its name', () => {
-  const markup = markupOf(
-    <Hero trail={trail} region={region} picture={pictureOf('hero')} badge={pictureOf('badge')} drives="/drives.json" />,
+  const markup = toMarkup(
+    <Hero
+      trail={trail}
+      region={region}
+      picture={getPicture('hero')}
+      badge={getPicture('badge')}
+      drives="/drives.json"
+    />,
   );
   expect(markup).toContain('aria-label="Badge for this hike: Split Rock"');
-  const glance = all(all(markup, 'ul')[0] ?? '', 'li').map(wordsOf);
+  const glance = all(all(markup, 'ul')[0] ?? '', 'li').map(toWords);
   expect(glance.length).toBeGreaterThan(1);
   expect(glance).not.toContain('');
 });
 
 describe('the figures on the poster', () => {
-  const glanceOf = (hike: Partial<Trail>) => {
-    const markup = markupOf(
-      <Hero trail={{ ...trail, ...hike }} region={region} picture={pictureOf('hero')} drives="/drives.json" />,
+  const toGlance = (hike: Partial<Trail>) => {
+    const markup = toMarkup(
+      <Hero trail={{ ...trail, ...hike }} region={region} picture={getPicture('hero')} drives="/drives.json" />,
     );
-    return all(all(markup, 'ul')[0] ?? '', 'li').map(wordsOf);
+    return all(all(markup, 'ul')[0] ?? '', 'li').map(toWords);
   };
 
   test('begin with the length and the kind of route', () => {
     const walk = { walked: undefined, distance: { miles: 4.6, route: 'loop' as const } };
-    expect(glanceOf(walk)[0]).toBe('4.6-mile loop');
+    expect(toGlance(walk)[0]).toBe('4.6-mile loop');
   });
 
   test.each([
@@ -75,27 +81,33 @@ describe('the figures on the poster', () => {
     ['older teens', [], 'For older teens'],
     ['no', [], 'Not for kids'],
   ] as const)('say for %s and %j at the path: %s', (suits, nextToPath, words) => {
-    expect(glanceOf({ kids: { suits, nextToPath: [...nextToPath], words: 'Yes' } }).at(-1)).toBe(words);
+    expect(toGlance({ kids: { suits, nextToPath: [...nextToPath], words: 'Yes' } }).at(-1)).toBe(words);
   });
 
   test('of a closed hike recommend it to no kids', () => {
     const closed = first(ourContent.listed.filter(({ notices }) => notices.some(({ closes }) => closes === 'all')));
     expect(closed.kids.suits).toBe('all ages');
-    expect(glanceOf(closed).join()).not.toMatch(/kids/i);
+    expect(toGlance(closed).join()).not.toMatch(/kids/i);
   });
 });
 
 test('on wheels, the page says whether strollers and wheelchairs can go, how far, and what is in the way', () => {
   const wheels = { ...trail.wheels, stroller: 'part', words: 'To the bridge.', steps: '40 to the falls' } as const;
-  expect(wordsOf(markupOf(<WithKids trail={{ ...trail, wheels }} />))).toContain(
+  expect(toWords(toMarkup(<WithKids trail={{ ...trail, wheels }} />))).toContain(
     'On wheels Strollers OK part of the way. Not wheelchair accessible. To the bridge. Steps: 40 to the falls',
   );
 });
 
 test('the poster links to the trailhead, to the claim for its badge, and to hikes nearby', () => {
   const { latitude, longitude } = trail.trailhead;
-  const markup = markupOf(
-    <Hero trail={trail} region={region} picture={pictureOf('hero')} badge={pictureOf('badge')} drives="/drives.json" />,
+  const markup = toMarkup(
+    <Hero
+      trail={trail}
+      region={region}
+      picture={getPicture('hero')}
+      badge={getPicture('badge')}
+      drives="/drives.json"
+    />,
   );
   expect(markup).toContain(`href="https://www.google.com/maps/dir/?api=1&amp;destination=${latitude},${longitude}"`);
   expect(markup).toContain('href="/badges/me?try=Split%20Rock"');
@@ -104,13 +116,13 @@ test('the poster links to the trailhead, to the claim for its badge, and to hike
 
 test('the page of a permanently closed hike has no directions to it', () => {
   const shut = first(ourContent.trails.filter(({ listed }) => !listed));
-  const markup = markupOf(<Hero trail={shut} region={region} picture={pictureOf('hero')} drives="/drives.json" />);
+  const markup = toMarkup(<Hero trail={shut} region={region} picture={getPicture('hero')} drives="/drives.json" />);
   expect(markup).not.toContain('maps/dir');
-  expect(wordsOf(markup)).toContain('Closed');
+  expect(toWords(markup)).toContain('Closed');
 });
 
 test('the printed code has a text alternative', () => {
-  expect(markupOf(<AddressCode address="https://trails.test/a" />)).toContain(
+  expect(toMarkup(<AddressCode address="https://trails.test/a" />)).toContain(
     'aria-label="Code for https://trails.test/a"',
   );
 });

@@ -11,8 +11,8 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { hikeLike } from '../../../test/hikes.ts';
-import { markupOf, pictureOf, readingOf } from '../../../test/markup.tsx';
-import { mapWords } from '../../features/finder/map/map.messages.ts';
+import { getPicture, toMarkup, toVisibleText } from '../../../test/markup.tsx';
+import { mapMessages } from '../../features/finder/map/map.messages.ts';
 import { MapPopup } from '../../features/finder/map/map-popup.tsx';
 import { RowStatus } from '../../features/status/row-status.tsx';
 import { showRows } from '../../features/status/rows.script.ts';
@@ -48,7 +48,7 @@ const statusWith = (kind: StatusKind) =>
   hikeStatus({ slug: 'gorge', closures: closuresWith(kind) }, undefined, { from: moment, clock: state.clock });
 
 function inRow(kind: StatusKind): string | undefined {
-  document.body.innerHTML = markupOf(
+  document.body.innerHTML = toMarkup(
     <>
       <RowStatus />
       <HikeRow hike={hike} badgeSrc="/badge.svg" closures={closuresWith(kind)} />
@@ -58,7 +58,7 @@ function inRow(kind: StatusKind): string | undefined {
   return document.querySelector('[data-slot="status"]')?.textContent?.trim();
 }
 
-const figures = readingOf(<MapPopup {...popup('information')} />);
+const figures = toVisibleText(<MapPopup {...popup('information')} />);
 function popup(kind: StatusKind) {
   return {
     found: { hike },
@@ -74,11 +74,11 @@ test.each(rows)(
   'a hike with the status $kind says the same in a row, in the finder and on the map',
   ({ kind, listed }) => {
     expect(inRow(kind)).toBe(listed);
-    expect(readingOf(<Warnings status={statusWith(kind)} />)).toBe(listed);
-    expect(mapWords.hike('Park', 'Trail', statusWith(kind))).toBe(
+    expect(toVisibleText(<Warnings status={statusWith(kind)} />)).toBe(listed);
+    expect(mapMessages.hike('Park', 'Trail', statusWith(kind))).toBe(
       ['Park', 'Trail', listed.toLowerCase()].filter(Boolean).join(', '),
     );
-    const shown = readingOf(<MapPopup {...popup(kind)} />);
+    const shown = toVisibleText(<MapPopup {...popup(kind)} />);
     if (listed) expect(shown).toContain(listed);
     else expect(shown).toBe(figures);
   },
@@ -114,9 +114,9 @@ const contents: Record<Exclude<StatusKind, 'hazard'>, Pick<Trail, 'seasons' | 'n
 
 test.each(Object.entries(contents))('the poster of a hike has the label of its status: %s', (kind, content) => {
   const trail = { ...ours, ...content };
-  document.body.innerHTML = `<div data-trail="">${markupOf(
+  document.body.innerHTML = `<div data-trail="">${toMarkup(
     <>
-      <Hero trail={trail} region={first(ourContent.regions)} picture={pictureOf('hero')} drives="/drives.json" />
+      <Hero trail={trail} region={first(ourContent.regions)} picture={getPicture('hero')} drives="/drives.json" />
       <Today trail={trail} />
     </>,
   )}</div>`;

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './story.module.css';
-import { storyWords as words } from './trail.messages.ts';
+import { storyMessages as words } from './trail.messages.ts';
 
 type Props = { trail: Trail; picture: Picture; photo?: Photo | undefined };
 

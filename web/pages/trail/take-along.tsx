@@ -1,13 +1,13 @@
 /** What a reader can take from the page: a printout, files for calendar and map; and the report form. */
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { ReportForm } from '../../features/mistake-reports/report-form.tsx';
+import { MistakeReportForm } from '../../features/mistake-reports/report-form.tsx';
 import { walk } from '../../features/route/route.messages.ts';
 import { fileNames } from '../../files/files.messages.ts';
 import { hasServer } from '../../lib/server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './take-along.module.css';
-import { takeAlongWords as words } from './trail.messages.ts';
+import { takeAlongMessages as words } from './trail.messages.ts';
 
 export function TakeAlong({ trail }: { trail: Trail }) {
   return (
@@ -21,7 +21,7 @@ export function TakeAlong({ trail }: { trail: Trail }) {
         {trail.listed && <Files trail={trail} />}
         {hasServer && (
           <li className={styles.report}>
-            <ReportForm trail={trail} />
+            <MistakeReportForm trail={trail} />
           </li>
         )}
       </ul>

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { markupOf, pictureOf } from '../../../test/markup.tsx';
+import { getPicture, toMarkup } from '../../../test/markup.tsx';
 import { showToday } from '../../features/status/today.script.ts';
 import { Today } from '../../features/status/today.tsx';
 import { Hero } from './hero.tsx';
@@ -15,9 +15,9 @@ describe('today', () => {
   const notice = first(ourContent.trails.flatMap(({ notices }) => notices));
   const season = first(ourContent.listed.flatMap(({ seasons }) => seasons));
   const page = (hike: typeof trail, now: Date) => {
-    document.body.innerHTML = `<div data-trail="">${markupOf(
+    document.body.innerHTML = `<div data-trail="">${toMarkup(
       <>
-        <Hero trail={hike} region={first(ourContent.regions)} picture={pictureOf('hero')} drives="/drives.json" />
+        <Hero trail={hike} region={first(ourContent.regions)} picture={getPicture('hero')} drives="/drives.json" />
         <Today trail={hike} />
       </>,
     )}</div>`;
@@ -108,13 +108,13 @@ describe('today', () => {
       when: { from: '11-03', to: '11-27' },
     };
     const official = { ...trail.official, page: 'https://www.dnr.state.mn.us/park', phone: '218-353-8800' };
-    const entryOf = (hike: Partial<typeof trail>) =>
+    const toEntry = (hike: Partial<typeof trail>) =>
       page({ ...closed, seasons: [hunt], ...hike }, day).querySelector('[data-when]')?.textContent;
-    expect(entryOf({ official })).toContain('Call 218-353-8800 or check the DNR’s hunt list before you go.');
+    expect(toEntry({ official })).toContain('Call 218-353-8800 or check the DNR’s hunt list before you go.');
     expect(document.querySelector('[data-when] a')?.getAttribute('href')).toBe('tel:+1-218-353-8800');
-    expect(entryOf({ official: { ...official, page: 'https://www.nps.gov/pipe/' } })).toContain(
+    expect(toEntry({ official: { ...official, page: 'https://www.nps.gov/pipe/' } })).toContain(
       'Call 218-353-8800 before you go.',
     );
-    expect(entryOf({ official, seasons: [{ ...hunt, closes: 'no' }] })).not.toContain('Call 218');
+    expect(toEntry({ official, seasons: [{ ...hunt, closes: 'no' }] })).not.toContain('Call 218');
   });
 });

@@ -3,7 +3,7 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { capitalized } from '../../../domain/units.ts';
 import { near } from '../../lib/text/badge-rule.ts';
 
-export const heroWords = {
+export const heroMessages = {
   atAGlance: 'At a glance',
   badge: (name: string | null) => `${badgeCard.title}: ${name}`,
   directions: 'Directions',
@@ -15,7 +15,7 @@ export const heroWords = {
 /** In print, beside the QR code of the page. */
 export const codeFor = (address: string): string => `Code for ${address}`;
 
-export const overviewWords = {
+export const overviewMessages = {
   title: 'Trail Overview',
   region: 'Region',
   difficulty: 'Difficulty',
@@ -25,7 +25,7 @@ export const overviewWords = {
   season: 'Best Season To Visit',
 };
 
-export const detailsWords = {
+export const detailsMessages = {
   title: 'Essential Details',
   fees: 'Fees Required',
   signedAs: 'Trail signs',
@@ -38,7 +38,7 @@ export const detailsWords = {
   address: 'Trailhead Address',
 };
 
-export const storyWords = {
+export const storyMessages = {
   illustration: 'Illustration:',
   photograph: (author: string) => `Photo: ${author}`,
   source: 'source',
@@ -63,7 +63,7 @@ const keptClose: KidsAnswer = { sentence: 'Kids OK, hand in hand.', atAGlance: '
 export const kidsAnswer = ({ suits, nextToPath }: Trail['kids']): KidsAnswer =>
   suits === 'all ages' && nextToPath?.length ? keptClose : kidsAnswers[suits];
 
-export const kidsWords = {
+export const kidsMessages = {
   title: 'With kids or on wheels',
   edges: 'Edges',
   nextToPath: (what: readonly ('drop-off' | 'open water')[], isForLittleOnes: boolean) =>
@@ -94,14 +94,14 @@ export const badgeCard = {
   collection: 'See your collection',
 };
 
-export const takeAlongWords = {
+export const takeAlongMessages = {
   title: 'Take it with you',
   print: 'Print',
   plan: 'Add to calendar:',
   comingSaturday: 'this Saturday',
 };
 
-export const locationWords = {
+export const locationMessages = {
   title: 'Trailhead location',
   googleMaps: 'Open in Google Maps',
   /** What a ring on the map marks. */
@@ -109,7 +109,7 @@ export const locationWords = {
   directions: 'Directions',
 };
 
-export const nearbyWords = {
+export const nearbyMessages = {
   title: 'Nearest hikes',
   fromHere: 'estimated drive from here',
 };

@@ -1,33 +1,33 @@
 /** For trail pages only. */
 
-import { fillReport, initReport } from '../../features/mistake-reports/mistake-report.script.ts';
+import { fillMistakeReport, initMistakeReport } from '../../features/mistake-reports/mistake-report.script.ts';
 import { offerHowFar } from '../../features/route/how-far.script.ts';
-import { initWishes } from '../../features/saved-hikes/saved-hikes.script.ts';
+import { initSavedHikes } from '../../features/saved-hikes/saved-hikes.script.ts';
 import { initCalendar, nameSaturday } from '../../features/status/calendar.script.ts';
 import { initReportHere } from '../../features/status/conditions/report-here.ts';
 import { showDaylight } from '../../features/status/daylight.script.ts';
-import { followNow } from '../../features/status/follow.ts';
+import { followLiveDocument } from '../../features/status/follow.ts';
 import { followNotices } from '../../features/status/live.script.ts';
 import { closeYear, showToday } from '../../features/status/today.script.ts';
 import { showWeather } from '../../features/status/weather/show-weather.ts';
 import { directionsHere } from '../../lib/apple-maps.ts';
-import { figuresOf, whenVisible } from '../../lib/clock.ts';
+import { getFigures, whenVisible } from '../../lib/clock.ts';
 import { shareAddress } from '../../lib/share.ts';
 import { drivesFromStart } from '../../lib/start.ts';
-import { driveWords } from '../../lib/text/drive.ts';
+import { driveMessages } from '../../lib/text/drive.ts';
 import { linkCopied } from '../../ui/share.messages.ts';
 
 export function initTrailPage(): void {
-  initWishes();
+  initSavedHikes();
   makeShareButtons();
   initDirections();
   foldParts();
   offerHowFar();
-  fillReport();
-  initReport();
+  fillMistakeReport();
+  initMistakeReport();
   initCalendar();
   followNotices(showToday);
-  followNow(showWeather);
+  followLiveDocument(showWeather);
   initReportHere();
   closeYear();
   whenVisible((now) => {
@@ -50,8 +50,8 @@ async function showDrive(line: HTMLElement): Promise<void> {
   const drives = await drivesFromStart(drive);
   if (!drives) return;
   const minutes = drives.minutesTo({ latitude: Number(latitude), longitude: Number(longitude) });
-  line.textContent = `${driveWords.short(minutes)} ${driveWords.drive}`;
-  line.title = driveWords.from(drives.from);
+  line.textContent = `${driveMessages.short(minutes)} ${driveMessages.drive}`;
+  line.title = driveMessages.from(drives.from);
 }
 
 const phone = '(max-width: 48rem)';
@@ -76,7 +76,7 @@ export function foldParts(now = new Date()): void {
 }
 
 function isWinter(now: Date): boolean {
-  const { month } = figuresOf(now);
+  const { month } = getFigures(now);
   return month >= november || month <= march;
 }
 

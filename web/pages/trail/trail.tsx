@@ -3,13 +3,13 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { drivesFrom, toFiveMinutes } from '../../../domain/drive/drive.ts';
 import { distanceKm } from '../../../domain/geo/geo.ts';
-import { closuresOf, withoutWords } from '../../../domain/status/closures.ts';
+import { getClosures, withoutWords } from '../../../domain/status/closures.ts';
 import { standingStatus } from '../../../domain/status/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { Walk } from '../../features/route/walk.tsx';
 import { Today } from '../../features/status/today.tsx';
 import { feedLink } from '../../files/feed-link.ts';
-import { type Guide, pictureOf, readDrives, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
+import { type Guide, getPicture, getRegion, readDrives, readGuide, readMap, readMaps } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
@@ -40,14 +40,14 @@ export function loader({ params }: Route.LoaderArgs) {
   const { drives } = readMaps().state;
   return {
     trail,
-    region: regionOf(guide, trail),
-    hero: pictureOf(guide.pictures.heroes, trail.id),
+    region: getRegion(guide, trail),
+    hero: getPicture(guide.pictures.heroes, trail.id),
     photo: guide.photos[trail.id],
-    badge: trail.badge === null ? undefined : pictureOf(guide.pictures.badges, trail.id),
-    card: pictureOf(guide.pictures.cards, trail.path),
+    badge: trail.badge === null ? undefined : getPicture(guide.pictures.badges, trail.id),
+    card: getPicture(guide.pictures.cards, trail.path),
     locator: readMap(`locators/${trail.id}`),
     trailMap: trail.route && readMap(`trails/${trail.id}`),
-    neighbors: neighborsOf(guide, trail, drives),
+    neighbors: getNeighbors(guide, trail, drives),
     drives,
   };
 }
@@ -55,9 +55,9 @@ export function loader({ params }: Route.LoaderArgs) {
 const neighborCount = 3;
 
 /** No links lead to a hike that is closed for more than a season. */
-const isClosed = (trail: Trail): boolean => standingStatus(closuresOf(trail)).kind === 'closed';
+const isClosed = (trail: Trail): boolean => standingStatus(getClosures(trail)).kind === 'closed';
 
-function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
+function getNeighbors(guide: Guide, trail: Trail, drives: string): Neighbor[] {
   const minutesTo = drivesFrom(readDrives(drives), trail.trailhead);
   const others = guide.listed.filter((other) => other !== trail && !isClosed(other));
   const kmTo = (other: Trail) => distanceKm(trail.trailhead, other.trailhead);
@@ -68,9 +68,9 @@ function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
       path: other.path,
       park: other.park,
       trail: other.trail,
-      code: regionOf(guide, other).code,
-      badge: pictureOf(guide.pictures.badges, other.id),
-      closures: closuresOf(other)
+      code: getRegion(guide, other).code,
+      badge: getPicture(guide.pictures.badges, other.id),
+      closures: getClosures(other)
         .filter(({ kind }) => kind === 'closed')
         .map(withoutWords),
       minutes: toFiveMinutes(minutesTo(other.trailhead)),
@@ -101,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
   const { trail, region, hero, photo, badge, locator, trailMap, neighbors, drives } = loaderData;
-  const { kind: status } = standingStatus(closuresOf(trail).filter(({ kind }) => kind !== 'information'));
+  const { kind: status } = standingStatus(getClosures(trail).filter(({ kind }) => kind !== 'information'));
   return (
     <div className={styles.page} data-region={region.code} data-trail="" data-status={status}>
       <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} drives={drives} />

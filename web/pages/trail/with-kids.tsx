@@ -1,10 +1,10 @@
 /** Answers to a parent's questions, from what is known; unknown ones are left out. */
-import { reportedFacts } from '../../../domain/finder/hike.ts';
+import { unconfirmedFacts } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { callToConfirm, onWheels, strollerWords, wheelchairWords, wheelDetails } from '../../lib/text/trail-facts.ts';
+import { callToConfirm, formatStroller, formatWheelchair, onWheels, wheelDetails } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { kidsAnswer, kidsWords as words } from './trail.messages.ts';
+import { kidsAnswer, kidsMessages as words } from './trail.messages.ts';
 import styles from './with-kids.module.css';
 
 export function WithKids({ trail }: { trail: Trail }) {
@@ -17,8 +17,8 @@ export function WithKids({ trail }: { trail: Trail }) {
       <p className={styles.answer}>{kidsAnswer(kids).sentence}</p>
       <dl className={styles.rows}>
         <Row icon={icons.stroller} label={onWheels}>
-          {strollerWords(wheels)}. {wheelchairWords(wheels)}. {wheels.words}{' '}
-          {reportedFacts({ wheels }).length > 0 && callToConfirm}
+          {formatStroller(wheels)}. {formatWheelchair(wheels)}. {wheels.words}{' '}
+          {unconfirmedFacts({ wheels }).length > 0 && callToConfirm}
           {wheelDetails(wheels).map(([label, said]) => (
             <small key={label}>
               {label}: {said}

@@ -1,9 +1,9 @@
 /** Checks a badge that was saved as a proof. The page is the same for everybody; the check runs in the browser. */
 
-import { proves, provesNot, verifyWords as words } from '../../features/proof/verify.messages.ts';
+import { proves, provesNot, verifyMessages as words } from '../../features/proof/verify.messages.ts';
 import styles from '../../features/proof/verify.module.css';
 import { Verify } from '../../features/proof/verify.tsx';
-import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { getPicture, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -16,9 +16,9 @@ export function loader() {
   const hikes = listed.map(({ id, path, park, trail }) => ({
     path,
     name: `${trail}, ${park}`,
-    picture: pictureOf(pictures.badges, id).src,
+    picture: getPicture(pictures.badges, id).src,
   }));
-  return { hikes, card: pictureOf(pictures.cards, '/') };
+  return { hikes, card: getPicture(pictures.cards, '/') };
 }
 
 export const handle: PageHandle = { section: 'badges', scripts: 'app', needsServer: true };

@@ -8,8 +8,8 @@ import {
   type AppealRow,
   answerAppeal,
   appealsAt,
-  appealsOf,
   claimOfAppeal,
+  getAppeals,
   grantAppeal,
   openAppeals,
   reopenAppeal,
@@ -19,7 +19,7 @@ import type { ClaimRow } from '../../../store/claims.ts';
 import type { Db } from '../../../store/schema.ts';
 import type { Caller } from '../callers.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { asRegions, type Kind, keyOf, makeKind, mayAnswerIn, ownCase } from './kind.ts';
+import { asRegions, getKey, type Kind, makeKind, mayAnswerIn, ownCase } from './kind.ts';
 
 type Appeal = Extract<QueueItem, { kind: 'appeal' }>;
 
@@ -32,7 +32,7 @@ export function makeAppeals(hikes: DeskHikes, targets: readonly BadgeTarget[]): 
     takenAt: appeal.taken_at,
     photoDate: appeal.photo_date,
     hikers: storedHikers(appeal).length,
-    earlier: (await appealsOf(db, appeal.user_id)).filter(({ received_at: at }) => at < appeal.received_at).length,
+    earlier: (await getAppeals(db, appeal.user_id)).filter(({ received_at: at }) => at < appeal.received_at).length,
     measured: measured(
       await claimOfAppeal(db, appeal),
       targets.find(({ name }) => name === appeal.badge_name),
@@ -40,7 +40,7 @@ export function makeAppeals(hikes: DeskHikes, targets: readonly BadgeTarget[]): 
   });
   const nothing = { words: null, takenAt: null, photoDate: null, hikers: null, earlier: null, measured: null };
 
-  async function itemOf(db: Db, appeal: AppealRow, forKeeper: boolean, caller: Caller): Promise<Appeal> {
+  async function toItem(db: Db, appeal: AppealRow, forKeeper: boolean, caller: Caller): Promise<Appeal> {
     const { slug = '', region = '' } = hikes.byBadge(appeal.badge_name) ?? {};
     const isForCaller = !forKeeper || caller.role === 'keeper';
     const mayAnswer = mayAnswerIn(caller, region) && isForCaller && appeal.user_id !== caller.id;
@@ -57,20 +57,20 @@ export function makeAppeals(hikes: DeskHikes, targets: readonly BadgeTarget[]): 
       ...(mayAnswer ? await personal(db, appeal) : nothing),
     };
   }
-  const openAt = async (db: Db, id: string) => (await appealsAt(db, keyOf(id))).find(({ state }) => state === 'open');
+  const openAt = async (db: Db, id: string) => (await appealsAt(db, getKey(id))).find(({ state }) => state === 'open');
 
   return makeKind<Appeal>({
     async items(db, caller, now) {
       const answers = await answersAt(db, now);
       const items: Appeal[] = [];
       for (const appeal of await openAppeals(db))
-        items.push(await itemOf(db, appeal, answers.has(`appeal:${appeal.id}`), caller));
+        items.push(await toItem(db, appeal, answers.has(`appeal:${appeal.id}`), caller));
       return items;
     },
 
     async find(db, id, caller, now) {
       const appeal = await openAt(db, id);
-      return appeal && itemOf(db, appeal, (await answerAt(db, id, now)) !== undefined, caller);
+      return appeal && toItem(db, appeal, (await answerAt(db, id, now)) !== undefined, caller);
     },
 
     async answer({ id, hike }, { answer, words }, { tx, actor: { now }, note }) {
@@ -90,13 +90,13 @@ export function makeAppeals(hikes: DeskHikes, targets: readonly BadgeTarget[]): 
       return true;
     },
 
-    async regionsOf(db, id) {
-      const [appeal] = await appealsAt(db, keyOf(id));
+    async getRegions(db, id) {
+      const [appeal] = await appealsAt(db, getKey(id));
       return appeal && asRegions(hikes.byBadge(appeal.badge_name)?.region);
     },
 
     async undo(id, { tx, caller, note }) {
-      const appeals = await appealsAt(tx, keyOf(id));
+      const appeals = await appealsAt(tx, getKey(id));
       if (appeals.some(({ user_id: owner }) => owner === caller.id)) throw ownCase();
       const [answered] = appeals
         .filter(({ state }) => state !== 'open')

@@ -5,17 +5,17 @@ import { addDays, dayAt, startOfDay } from '../../../../domain/time/calendar-day
 import {
   type CurrentNotice,
   currentNotice,
-  fieldsOf,
   noticeAt,
   noticesEndingAfter,
   revise,
   type Saved,
+  toFields,
 } from '../../../store/notices.ts';
 import type { Db } from '../../../store/schema.ts';
 import type { Caller } from '../callers.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { noticeReplies } from '../notice-response.ts';
-import { type Kind, keyOf, makeKind } from './kind.ts';
+import { noticeResponses } from '../notice-response.ts';
+import { getKey, type Kind, makeKind } from './kind.ts';
 
 type Ending = Extract<QueueItem, { kind: 'ending' }>;
 
@@ -36,16 +36,16 @@ function laterDay(end: Date, days: number): string {
 const isSaved = (saved: Saved): boolean => typeof saved === 'object' && 'saved' in saved;
 
 const parts = (id: string) => {
-  const [noticeId = '', revision = ''] = keyOf(id).split('.');
+  const [noticeId = '', revision = ''] = getKey(id).split('.');
   return { noticeId, revision: Number(revision) };
 };
 
 export function makeEnding(hikes: DeskHikes): Kind {
-  async function itemsOf(db: Db, notices: CurrentNotice[], caller: Caller, now: Date): Promise<Ending[]> {
+  async function toItems(db: Db, notices: CurrentNotice[], caller: Caller, now: Date): Promise<Ending[]> {
     const rows = notices.filter((row) => asks(row, now));
-    const replies = await noticeReplies(db, rows, { hikes, caller, now });
-    return replies.map((notice) => {
-      const regions = hikes.regionsOf(notice);
+    const responses = await noticeResponses(db, rows, { hikes, caller, now });
+    return responses.map((notice) => {
+      const regions = hikes.getRegions(notice);
       const [region = ''] = regions !== 'all' && regions.length === 1 ? regions : [];
       const [hike = ''] = notice.hikes.length === 1 && notice.regions.length === 0 ? notice.hikes : [];
       const id = `ending:${notice.id}.${notice.revision}`;
@@ -54,13 +54,13 @@ export function makeEnding(hikes: DeskHikes): Kind {
   }
 
   return makeKind<Ending>({
-    items: async (db, caller, now) => itemsOf(db, await noticesEndingAfter(db, now), caller, now),
+    items: async (db, caller, now) => toItems(db, await noticesEndingAfter(db, now), caller, now),
 
     async find(db, id, caller, now) {
       const { noticeId, revision } = parts(id);
       const notice = await currentNotice(db, noticeId);
       if (notice?.revision !== revision || Date.parse(notice.ends_at) <= now.getTime()) return undefined;
-      const [item] = await itemsOf(db, [notice], caller, now);
+      const [item] = await toItems(db, [notice], caller, now);
       return item;
     },
 
@@ -75,14 +75,14 @@ export function makeEnding(hikes: DeskHikes): Kind {
       return isSaved(saved);
     },
 
-    subjectOf: (id) => parts(id).noticeId,
+    getSubject: (id) => parts(id).noticeId,
 
     /** Of the notice and of the revision that an undo puts back. */
-    async regionsOf(db, id) {
+    async getRegions(db, id) {
       const { noticeId, revision } = parts(id);
       const [notice, before] = [await currentNotice(db, noticeId), await noticeAt(db, noticeId, revision)];
       if (!notice || !before) return undefined;
-      const [now, then] = [notice, before].map((content) => hikes.regionsOf(fieldsOf(content)));
+      const [now, then] = [notice, before].map((content) => hikes.getRegions(toFields(content)));
       return !now || !then || now === 'all' || then === 'all' ? 'all' : [...now, ...then];
     },
 

@@ -6,9 +6,9 @@ import type { When } from '../../../../domain/trail/facts.ts';
 import { holdsOn } from '../../../../domain/trail/seasons.ts';
 import type { DatedFact, Guide } from '../../../site/catalog.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
-import { deleteReport, saveReport } from '../../../store/mistake-reports.ts';
+import { deleteMistakeReport, saveMistakeReport } from '../../../store/mistake-reports.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { asRegions, daysAfter, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
+import { asRegions, daysAfter, getKey, type Kind, makeKind, mayAnswerIn } from './kind.ts';
 
 type Fact = Extract<QueueItem, { kind: 'fact' }>;
 
@@ -27,11 +27,11 @@ const keyFor = (slug: string, { field, words, known }: DatedFact): string =>
     .slice(0, 16)}`;
 
 /** A year counts as its last day, a month as its 28th. */
-const lastDayOf = (known: string): number =>
+const getLastDay = (known: string): number =>
   Date.parse(known.length === 4 ? `${known}-12-31` : `${known}-28`.slice(0, 10));
 
 export const isOlderThan = (known: string, months: number, now: Date): boolean =>
-  now.getTime() - lastDayOf(known) > months * 30.44 * dayMs;
+  now.getTime() - getLastDay(known) > months * 30.44 * dayMs;
 
 function isNear(when: When, now: Date): boolean {
   return Array.from({ length: aheadDays + 1 }, (_, i) => new Date(now.getTime() + i * dayMs)).some((date) =>
@@ -63,7 +63,7 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind {
           id,
           hike: slug,
           region,
-          at: new Date(lastDayOf(known)).toISOString(),
+          at: new Date(getLastDay(known)).toISOString(),
           mayAnswer: mayAnswerIn(caller, region),
           field,
           words,
@@ -80,7 +80,7 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind {
       if (answer === 'changed') {
         const text = `A steward says that this has changed: ${field}: “${words}”`;
         const page = hikes.bySlug(hike)?.path ?? '';
-        await saveReport(tx, {
+        await saveMistakeReport(tx, {
           id: reportFor(id),
           page,
           facts: '',
@@ -100,13 +100,13 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind {
       return true;
     },
 
-    regionsOf: async (_, id) => asRegions(hikes.bySlug(keyOf(id).split('.')[0] ?? '')?.region),
+    getRegions: async (_, id) => asRegions(hikes.bySlug(getKey(id).split('.')[0] ?? '')?.region),
 
     async undo(id, { tx, note }) {
       const answer = await deleteAnswer(tx, id);
       if (!answer) return false;
       if (answer.answer === 'changed') {
-        await deleteReport(tx, reportFor(id));
+        await deleteMistakeReport(tx, reportFor(id));
         await deleteAnswer(tx, `mistake:${reportFor(id)}`);
       }
       await note({ action: 'undo', subject: id });

@@ -6,18 +6,18 @@ import { holdsAt } from '../../../../domain/status/live-document.ts';
 import { startOfDay } from '../../../../domain/time/calendar-day.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import { countedReports, storedKinds } from '../../../store/conditions.ts';
-import { fieldsOf, noticesEndingAfter } from '../../../store/notices.ts';
+import { noticesEndingAfter, toFields } from '../../../store/notices.ts';
 import type { Db } from '../../../store/schema.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { asRegions, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
+import { asRegions, getKey, type Kind, makeKind, mayAnswerIn } from './kind.ts';
 
-type Gate = Extract<QueueItem, { kind: 'gate' }>;
+type RoadGate = Extract<QueueItem, { kind: 'gate' }>;
 
 /** "Ask me in an hour". */
 const laterMs = 60 * 60_000;
 
 const parts = (id: string) => {
-  const [hike = '', day = ''] = keyOf(id).split('.');
+  const [hike = '', day = ''] = getKey(id).split('.');
   return { hike, day };
 };
 
@@ -33,14 +33,14 @@ async function reportsByDay(db: Db, now: Date): Promise<Map<string, number>> {
 }
 
 export const makeGates = (hikes: DeskHikes): Kind =>
-  makeKind<Gate>({
+  makeKind<RoadGate>({
     async items(db, caller, now) {
       const answered = await answersAt(db, now);
       const closures = (await noticesEndingAfter(db, now))
         .filter(({ withdrawn }) => withdrawn === 0)
-        .map(fieldsOf)
+        .map(toFields)
         .filter((notice) => (notice.kind === 'closed' || notice.kind === 'partly') && holdsAt(notice, now));
-      return [...(await reportsByDay(db, now))].flatMap(([id, reports]): Gate[] => {
+      return [...(await reportsByDay(db, now))].flatMap(([id, reports]): RoadGate[] => {
         const { hike: slug, day } = parts(id);
         const hike = hikes.bySlug(slug);
         if (!hike || answered.has(id)) return [];
@@ -60,7 +60,7 @@ export const makeGates = (hikes: DeskHikes): Kind =>
       return true;
     },
 
-    async regionsOf(_db, id) {
+    async getRegions(_db, id) {
       const hike = hikes.bySlug(parts(id).hike);
       return hike && asRegions(hike.region);
     },

@@ -14,17 +14,17 @@ export type Kind = {
   /** Throws if the item is not open anymore, or not for this caller. */
   answer(id: string, given: Given, answering: Answering): Promise<void>;
   /** Regions of an item, answered or not; undefined: the item no longer exists. */
-  regionsOf(db: Db, id: string): Promise<'all' | readonly string[] | undefined>;
+  getRegions(db: Db, id: string): Promise<'all' | readonly string[] | undefined>;
   /** What the log calls it. */
-  subjectOf(id: string): string;
+  getSubject(id: string): string;
   /** False: nothing to undo. */
   undo(id: string, answering: Answering): Promise<boolean>;
 };
 
 export type Kinds = Record<QueueKind, Kind>;
 
-type Parts<Item extends QueueItem> = Pick<Kind, 'regionsOf' | 'undo'> &
-  Partial<Pick<Kind, 'subjectOf'>> & {
+type Parts<Item extends QueueItem> = Pick<Kind, 'getRegions' | 'undo'> &
+  Partial<Pick<Kind, 'getSubject'>> & {
     items(db: Db, caller: Caller, now: Date): Promise<Item[]>;
     /** One open item; by default among all. */
     find?(db: Db, id: string, caller: Caller, now: Date): Promise<Item | undefined>;
@@ -35,7 +35,7 @@ type Parts<Item extends QueueItem> = Pick<Kind, 'regionsOf' | 'undo'> &
 export function makeKind<Item extends QueueItem>({ items, find, answer, ...rest }: Parts<Item>): Kind {
   const open = find ?? (async (db, id, caller, now) => (await items(db, caller, now)).find((item) => item.id === id));
   return {
-    subjectOf: (id) => id,
+    getSubject: (id) => id,
     ...rest,
     items,
     async answer(id, given, answering) {
@@ -49,7 +49,7 @@ export function makeKind<Item extends QueueItem>({ items, find, answer, ...rest 
 }
 
 /** The part of an id after its kind. */
-export const keyOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+export const getKey = (id: string): string => id.slice(id.indexOf(':') + 1);
 
 /** Items without a known region are for members with access to all regions. */
 export const asRegions = (region: string | undefined): 'all' | string[] => (region ? [region] : 'all');

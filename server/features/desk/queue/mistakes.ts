@@ -1,10 +1,10 @@
 /** Reports from readers. What a steward confirms stays in the queue for a keeper, who has the page corrected. */
 import type { QueueItem } from '../../../../domain/desk/desk.ts';
 import { answerAt, answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
-import { openReports, type ReportRow, reportAt } from '../../../store/mistake-reports.ts';
+import { type MistakeReportRow, mistakeReportAt, openMistakeReports } from '../../../store/mistake-reports.ts';
 import type { Caller } from '../callers.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { asRegions, daysAfter, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
+import { asRegions, daysAfter, getKey, type Kind, makeKind, mayAnswerIn } from './kind.ts';
 
 type Mistake = Extract<QueueItem, { kind: 'mistake' }>;
 
@@ -13,7 +13,7 @@ const laterDays = 7;
 
 export function makeMistakes(hikes: DeskHikes): Kind {
   /** undefined: not open. */
-  function itemOf(report: ReportRow, answer: string | undefined, caller: Caller): Mistake | undefined {
+  function toItem(report: MistakeReportRow, answer: string | undefined, caller: Caller): Mistake | undefined {
     const confirmed = answer === 'reader-right';
     if (answer !== undefined && !confirmed) return undefined;
     const hike = hikes.byPath(report.page);
@@ -36,15 +36,15 @@ export function makeMistakes(hikes: DeskHikes): Kind {
   return makeKind<Mistake>({
     async items(db, caller, now) {
       const answers = await answersAt(db, now);
-      const items = (await openReports(db)).map((report) =>
-        itemOf(report, answers.get(`mistake:${report.id}`)?.answer, caller),
+      const items = (await openMistakeReports(db)).map((report) =>
+        toItem(report, answers.get(`mistake:${report.id}`)?.answer, caller),
       );
       return items.filter((item) => item !== undefined);
     },
 
     async find(db, id, caller, now) {
-      const report = await reportAt(db, keyOf(id));
-      return report && itemOf(report, (await answerAt(db, id, now))?.answer, caller);
+      const report = await mistakeReportAt(db, getKey(id));
+      return report && toItem(report, (await answerAt(db, id, now))?.answer, caller);
     },
 
     async answer({ id, hike }, { answer }, { tx, actor: { now }, note }) {
@@ -54,8 +54,8 @@ export function makeMistakes(hikes: DeskHikes): Kind {
       return true;
     },
 
-    async regionsOf(db, id) {
-      const report = await reportAt(db, keyOf(id));
+    async getRegions(db, id) {
+      const report = await mistakeReportAt(db, getKey(id));
       return report && asRegions(hikes.byPath(report.page)?.region);
     },
 

@@ -10,13 +10,13 @@ import {
   watchedPage,
 } from '../../../store/watched-sources.ts';
 import type { Caller } from '../callers.ts';
-import { asRegions, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
+import { asRegions, getKey, type Kind, makeKind, mayAnswerIn } from './kind.ts';
 
 type Source = Extract<QueueItem, { kind: 'source' }>;
 
 export function makeSources(guide: Guide): Kind {
   /** The hike of a page; if several share it, the first, and the region only if all have the same. */
-  const placeOf = (url: string) => {
+  const getPlace = (url: string) => {
     const sharing = guide.hikes.filter(({ pages }) => pages.includes(url));
     const regions = new Set(sharing.map(({ region }) => region));
     const [first] = sharing;
@@ -26,8 +26,8 @@ export function makeSources(guide: Guide): Kind {
     };
   };
 
-  const itemOf = (page: ChangedRow, caller: Caller): Source => {
-    const { hike, region } = placeOf(page.url);
+  const toItem = (page: ChangedRow, caller: Caller): Source => {
+    const { hike, region } = getPlace(page.url);
     return {
       kind: 'source',
       id: `source:${pageKey(page)}`,
@@ -42,7 +42,7 @@ export function makeSources(guide: Guide): Kind {
   };
 
   return makeKind<Source>({
-    items: async (db, caller) => (await changedPages(db)).map((page) => itemOf(page, caller)),
+    items: async (db, caller) => (await changedPages(db)).map((page) => toItem(page, caller)),
 
     async answer({ id, hike, url }, { answer }, { tx, actor: { now }, note }) {
       await markRead(tx, url, now.toISOString(), answer === 'mute' ? 1 : 0);
@@ -50,13 +50,13 @@ export function makeSources(guide: Guide): Kind {
       return true;
     },
 
-    async regionsOf(db, id) {
-      const page = await watchedPage(db, keyOf(id));
-      return page && asRegions(placeOf(page.url).region);
+    async getRegions(db, id) {
+      const page = await watchedPage(db, getKey(id));
+      return page && asRegions(getPlace(page.url).region);
     },
 
     async undo(id, { tx, note }) {
-      const page = await watchedPage(tx, keyOf(id));
+      const page = await watchedPage(tx, getKey(id));
       if (!page || (waitsForReader(page) && page.muted === 0)) return false;
       await markRead(tx, page.url, null, 0);
       await note({ action: 'undo', subject: id });

@@ -20,24 +20,24 @@ export function memoryAdapter({ forget }: { forget: readonly string[] }): (name:
   };
 
   return (name) => {
-    const keyOf = (id: string) => `${name} ${id}`;
+    const getKey = (id: string) => `${name} ${id}`;
     return {
       async upsert(id, payload, expiresIn = 600) {
         if (forget.includes(name)) return;
-        entries.delete(keyOf(id));
-        entries.set(keyOf(id), { payload, expiresAt: Date.now() + expiresIn * 1000 });
+        entries.delete(getKey(id));
+        entries.set(getKey(id), { payload, expiresAt: Date.now() + expiresIn * 1000 });
         const [oldest] = entries.keys();
         if (entries.size > mostEntries && oldest) entries.delete(oldest);
       },
-      find: async (id) => read(keyOf(id)),
+      find: async (id) => read(getKey(id)),
       findByUid: async (uid) => findBy(`${name} `, (payload) => payload.uid === uid),
       findByUserCode: async () => undefined,
       async consume(id) {
-        const payload = read(keyOf(id));
+        const payload = read(getKey(id));
         if (payload) payload.consumed = Math.floor(Date.now() / 1000);
       },
       async destroy(id) {
-        entries.delete(keyOf(id));
+        entries.delete(getKey(id));
       },
       async revokeByGrantId(grantId) {
         // Only of this kind: a pending sign-in may refer to the grant of the previous visitor.

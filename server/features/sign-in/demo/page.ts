@@ -27,8 +27,8 @@ button[value=sign-in] { background: var(--star); color: #14262b; border-color: #
 .fault { font-weight: 600; }
 `;
 
-export function signInPage(fault?: string): string {
-  const describedBy = fault ? ' aria-describedby="fault" aria-invalid="true"' : '';
+export function signInPage(error?: string): string {
+  const describedBy = error ? ' aria-describedby="fault" aria-invalid="true"' : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ export function signInPage(fault?: string): string {
 <form method="post">
 <label for="name">Your name</label>
 <input id="name" name="name" autocomplete="name" maxlength="80" value="Robin Hiker" autofocus${describedBy}>
-${fault ? `<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
+${error ? `<p class="fault" id="fault" role="alert">${error}</p>` : ''}
 <div class="buttons">
 <button name="answer" value="sign-in">Sign in</button>
 <button name="answer" value="cancel">Cancel</button>

@@ -30,7 +30,7 @@ export function createProvider(issuer: string, client: DemoClient, interactionPa
     interactions: { url: (_ctx, interaction) => `${interactionPath}/${interaction.uid}` },
     expiresWithSession: () => false,
     clientBasedCORS: () => false,
-    findAccount: (_ctx, accountId) => ({ accountId, claims: () => claimsOf(accountId) }),
+    findAccount: (_ctx, accountId) => ({ accountId, claims: () => getClaims(accountId) }),
     async loadExistingGrant(ctx) {
       const { provider, client: asking, session } = ctx.oidc;
       const grant = new provider.Grant({ clientId: asking?.clientId, accountId: session?.accountId });
@@ -47,9 +47,9 @@ export function createProvider(issuer: string, client: DemoClient, interactionPa
 }
 
 /** An account is its name, so that the same name finds its badges again. */
-export const accountIdOf = (name: string): string => Buffer.from(name, 'utf8').toString('base64url');
+export const getAccountId = (name: string): string => Buffer.from(name, 'utf8').toString('base64url');
 
-export function claimsOf(accountId: string) {
+export function getClaims(accountId: string) {
   const name = Buffer.from(accountId, 'base64url').toString('utf8');
   const mailbox = name
     .normalize('NFKD')

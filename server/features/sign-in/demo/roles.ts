@@ -7,7 +7,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Guide } from '../../../site/catalog.ts';
 import { operator } from '../../../store/audit.ts';
 import type { Store } from '../../../store/open.ts';
-import { appoint, stewardOf } from '../../../store/stewards.ts';
+import { appoint, getSteward } from '../../../store/stewards.ts';
 
 /** By the answer of the page. */
 export const demoPeople: Partial<Record<string, { name: string; role: Role }>> = {
@@ -21,7 +21,7 @@ type Needs = { store: Store; guide: Guide; clock: Clock };
 export function makeDemoRoles({ store, guide, clock }: Needs) {
   return async (userId: string, name: string): Promise<void> => {
     const person = Object.values(demoPeople).find((one) => one?.name === name);
-    if (!person || (await stewardOf(store.db, userId))) return;
+    if (!person || (await getSteward(store.db, userId))) return;
     const regions = person.role === 'steward' ? guide.regions.slice(0, 1) : ('all' as const);
     await appoint(store.db, { userId: operator, now: clock() }, userId, { role: person.role, regions });
   };

@@ -9,7 +9,7 @@ import { visibleName } from '../../../../domain/wire/visible-text.ts';
 import { hashSource, securityHeaders } from '../../../site/security-headers.ts';
 import { longestSubject } from '../provider.ts';
 import { signInPage, style } from './page.ts';
-import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
+import { createProvider, type DemoClient, getAccountId } from './provider.ts';
 import { demoPeople } from './roles.ts';
 
 export type ReturnAddresses = {
@@ -60,12 +60,12 @@ export async function startDemoIdentity(
         if (!name && !canceled) {
           return reply.code(400).type('text/html').send(signInPage('Write a name, any will do.'));
         }
-        if (accountIdOf(name).length > longestSubject) {
+        if (getAccountId(name).length > longestSubject) {
           return reply.code(400).type('text/html').send(signInPage('Write a shorter name.'));
         }
         const result = canceled
           ? { error: 'access_denied' }
-          : { login: { accountId: accountIdOf(name), remember: false } };
+          : { login: { accountId: getAccountId(name), remember: false } };
         const next = await provider.interactionResult(request.raw, reply.raw, result);
         return reply.redirect(next, 303);
       },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ann, dayMs, positionAt, start } from '../../../../test/web/claims-device.ts';
-import { answered, type Claim, isRunningOut, isTooLate, keepsUntil, type WaitingClaim } from './claim.ts';
+import { type Claim, isRunningOut, isTooLate, keepsUntil, toAnsweredClaim, type WaitingClaim } from './claim.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, whose: ann, ...positionAt(start) };
-const tooFar: Claim = answered(claim, { outcome: 'too-far', awarded: [], nearest: null });
+const tooFar: Claim = toAnsweredClaim(claim, { outcome: 'too-far', awarded: [], nearest: null });
 
 test('a claim can earn its badge for seven days', () => {
   expect(keepsUntil(claim)).toBe(start + 7 * dayMs);

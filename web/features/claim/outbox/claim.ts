@@ -6,20 +6,20 @@ import type { ConditionRequest } from '../../../../domain/status/live-schema.ts'
 import { dayMs } from '../../../../domain/time/retention.ts';
 import type { ClaimRequest, ReportRequest } from '../../../../domain/wire/wire.ts';
 import {
-  type ClaimReply,
-  type ConditionReply,
-  isForSomebodyElse,
-  isRefused,
+  type ClaimResponse,
+  type ConditionResponse,
+  isForAnotherAccount,
+  isRejected,
   isSignedOut,
-  Refusal,
+  Rejection,
   Unreachable,
 } from '../../../lib/api.ts';
 
 /** Who it is for. */
-export type Whose = { userId: string };
+export type AccountRef = { userId: string };
 
 /** Why a claim still waits. */
-export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many' | 'who-was-there';
+export type SendError = 'no-signal' | 'signed-out' | 'server' | 'too-many' | 'who-was-there';
 
 /** What the hiker saw there. It waits beside its claim, and is sent once the claim has been answered in range. */
 export type ConditionReport = {
@@ -29,7 +29,7 @@ export type ConditionReport = {
   /** not-there: the claim was not in range. lost: the server does not accept it for this claim. */
   state: 'waiting' | 'sent' | 'expired' | 'off' | 'lost' | 'not-there';
   sendings: number;
-  trouble?: Trouble;
+  trouble?: SendError;
   /** Earliest retry, in epoch milliseconds. */
   retryAt?: number;
   /** The day it counts for, once it is sent: 2026-11-17. */
@@ -44,7 +44,7 @@ type ClaimBase = {
   /** Meters, as reported by the device: it explains the answer. */
   accuracy: number;
   /** A claim made before signing in belongs to the next user who signs in on this device. */
-  whose?: Whose;
+  whose?: AccountRef;
   /** Its user has logged out: it is sent when they are back, and hidden from everyone else until then. */
   left?: true;
   report?: ConditionReport;
@@ -63,37 +63,37 @@ export type WaitingClaim = ClaimBase &
     session?: string;
     /** The number of attempts to send it. */
     sendings: number;
-    trouble?: Trouble;
+    trouble?: SendError;
     /** Earliest retry, in epoch milliseconds: from the server's Retry-After. */
     retryAt?: number;
   };
 
 /** Once it is answered, the position is deleted from the device. */
-export type AnsweredClaim = ClaimBase & { state: 'answered'; reply: ClaimReply };
+export type AnsweredClaim = ClaimBase & { state: 'answered'; reply: ClaimResponse };
 
 /** The server rejected the claim as invalid; `reason` is its message. Retrying cannot help. */
-export type RefusedClaim = ClaimBase & { state: 'refused'; reason: string };
+export type RejectedClaim = ClaimBase & { state: 'refused'; reason: string };
 
-export type Claim = WaitingClaim | AnsweredClaim | RefusedClaim;
+export type Claim = WaitingClaim | AnsweredClaim | RejectedClaim;
 
 export const isWaiting = (claim: Claim): claim is WaitingClaim => claim.state === 'waiting';
 
 /** Transient: a retry may succeed without the hiker doing anything. */
-export const passes = (trouble: Trouble | undefined): boolean => trouble === 'no-signal' || trouble === 'server';
+export const passes = (trouble: SendError | undefined): boolean => trouble === 'no-signal' || trouble === 'server';
 export const mayPass = (claim: Claim): boolean => isWaiting(claim) && passes(claim.trouble);
 
-function requestOf(claim: WaitingClaim, { userId }: Whose): ClaimRequest {
+function toRequest(claim: WaitingClaim, { userId }: AccountRef): ClaimRequest {
   const { claimId, latitude, longitude, accuracy, takenAt, hikers } = claim;
   return { claimId, userId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
 }
 
 /** At the trailhead, whether or not the badge is new. A family is in range together. */
-export const isInRange = ({ outcome, hikers = [] }: ClaimReply): boolean =>
+export const isInRange = ({ outcome, hikers = [] }: ClaimResponse): boolean =>
   [outcome, ...hikers.map((hiker) => hiker.outcome)].some((one) => one === 'awarded' || one === 'already-earned');
 
 export const hasWaitingReport = ({ report }: Claim): boolean => report?.state === 'waiting';
 
-const settled = ({ claimId, takenAt, accuracy, whose, report }: Claim, isThere: boolean): ClaimBase => ({
+const toSettledClaim = ({ claimId, takenAt, accuracy, whose, report }: Claim, isThere: boolean): ClaimBase => ({
   claimId,
   takenAt,
   accuracy,
@@ -101,33 +101,34 @@ const settled = ({ claimId, takenAt, accuracy, whose, report }: Claim, isThere: 
   ...(report && { report: isThere ? report : { ...report, state: 'not-there' } }),
 });
 
-export const withWho = (claim: WaitingClaim, hikers: readonly string[]): WaitingClaim => ({
+export const withHikers = (claim: WaitingClaim, hikers: readonly string[]): WaitingClaim => ({
   ...claim,
   hikers,
   isUnasked: undefined,
   trouble: undefined,
 });
 
-export const answered = (claim: Claim, reply: ClaimReply): AnsweredClaim => ({
-  ...settled(claim, isInRange(reply)),
+export const toAnsweredClaim = (claim: Claim, reply: ClaimResponse): AnsweredClaim => ({
+  ...toSettledClaim(claim, isInRange(reply)),
   state: 'answered',
   reply,
 });
 
-export const refused = (claim: Claim, reason: string): RefusedClaim => ({
-  ...settled(claim, false),
+export const toRejectedClaim = (claim: Claim, reason: string): RejectedClaim => ({
+  ...toSettledClaim(claim, false),
   state: 'refused',
   reason,
 });
 
-export const isOf = (claim: Claim, { userId }: Whose): boolean => claim.whose?.userId === userId;
+export const belongsTo = (claim: Claim, { userId }: AccountRef): boolean => claim.whose?.userId === userId;
 
 /** Also claims that no user has signed in for yet. */
-export const mayBeOf = (claim: Claim, whose: Whose): boolean => claim.whose === undefined || isOf(claim, whose);
+export const mayBelongTo = (claim: Claim, account: AccountRef): boolean =>
+  claim.whose === undefined || belongsTo(claim, account);
 
 /** A session may expire while a claim waits: until somebody logs out, the claim is still shown on its device. */
-export function isShownTo(whose: Whose | undefined, claim: Claim): boolean {
-  if (whose) return mayBeOf(claim, whose);
+export function isShownTo(account: AccountRef | undefined, claim: Claim): boolean {
+  if (account) return mayBelongTo(claim, account);
   return !claim.left && (claim.whose === undefined || isWaiting(claim));
 }
 
@@ -145,52 +146,52 @@ export type ClaimServer = {
   /** The marker of this browser's session, where it is readable. */
   session(): string | undefined;
   /** undefined: nobody is signed in. */
-  whoIsSignedIn(): Promise<Whose | undefined>;
+  whoIsSignedIn(): Promise<AccountRef | undefined>;
   /** Whether their account has more than one hiker. */
-  isFamily(whose: Whose): Promise<boolean>;
-  sendClaim(request: ClaimRequest): Promise<ClaimReply>;
-  sendCondition(request: ConditionRequest): Promise<ConditionReply>;
+  isFamily(account: AccountRef): Promise<boolean>;
+  sendClaim(request: ClaimRequest): Promise<ClaimResponse>;
+  sendCondition(request: ConditionRequest): Promise<ConditionResponse>;
   sendReport(report: ReportRequest): Promise<unknown>;
 };
 
-export type Waits = { trouble: Trouble; patienceMs?: number };
-export type Result = { reply: ClaimReply } | { refusal: string } | Waits;
+export type RetryLater = { trouble: SendError; patienceMs?: number };
+export type Result = { reply: ClaimResponse } | { refusal: string } | RetryLater;
 
 /**
  * The user of all of these claims, if each was assigned to them in this browser's current session: then the request for
  * the account can be skipped. Each request still names its user, and the server refuses it for any other.
  */
-export function knownSender(server: ClaimServer, claims: readonly WaitingClaim[]): Whose | undefined {
+export function knownSender(server: ClaimServer, claims: readonly WaitingClaim[]): AccountRef | undefined {
   const session = server.session();
   const [{ whose } = {}] = claims;
   if (!session || !whose) return undefined;
   // A page that outlives its session makes its claims in the next one.
   const isTheirs = (claim: WaitingClaim) =>
-    claim.session === session && isOf(claim, whose) && claim.trouble !== 'signed-out';
+    claim.session === session && belongsTo(claim, whose) && claim.trouble !== 'signed-out';
   return claims.every(isTheirs) ? whose : undefined;
 }
 
-export async function findSender(server: ClaimServer): Promise<{ whose: Whose } | Waits> {
+export async function findSender(server: ClaimServer): Promise<{ whose: AccountRef } | RetryLater> {
   try {
     const whose = await server.whoIsSignedIn();
     return whose ? { whose } : { trouble: 'signed-out' };
   } catch (error) {
-    return waits(error);
+    return toRetryLater(error);
   }
 }
 
-export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Whose): Promise<Result> {
-  const obstacle = claim.isUnasked && (await askForFamily(server, whose));
-  if (obstacle) return obstacle;
+export async function sendTo(server: ClaimServer, claim: WaitingClaim, account: AccountRef): Promise<Result> {
+  const retryLater = claim.isUnasked && (await askForFamily(server, account));
+  if (retryLater) return retryLater;
   try {
-    return { reply: await server.sendClaim(requestOf(claim, whose)) };
+    return { reply: await server.sendClaim(toRequest(claim, account)) };
   } catch (error) {
-    if (error instanceof Refusal && error.status === 400) return { refusal: error.message };
-    return waits(error);
+    if (error instanceof Rejection && error.status === 400) return { refusal: error.message };
+    return toRetryLater(error);
   }
 }
 
-export type ReportResult = Pick<ConditionReport, 'kinds' | 'state' | 'day'> | Waits;
+export type ReportResult = Pick<ConditionReport, 'kinds' | 'state' | 'day'> | RetryLater;
 
 /** The server refuses it for any user but the one it names. */
 export async function sendReportTo(
@@ -203,29 +204,29 @@ export async function sendReportTo(
     // Some kinds of a late report may have expired.
     return { state: 'sent', day: saved.day, kinds: kinds.filter((kind) => saved.kinds.includes(kind)) };
   } catch (error) {
-    if (isRefused(error, 'condition_expired')) return { state: 'expired', kinds };
-    if (isRefused(error, 'conditions_off')) return { state: 'off', kinds };
-    const isUseless = isRefused(error, 'claim_not_found') || (error instanceof Refusal && error.status === 400);
-    return isUseless ? { state: 'lost', kinds } : waits(error);
+    if (isRejected(error, 'condition_expired')) return { state: 'expired', kinds };
+    if (isRejected(error, 'conditions_off')) return { state: 'off', kinds };
+    const isUseless = isRejected(error, 'claim_not_found') || (error instanceof Rejection && error.status === 400);
+    return isUseless ? { state: 'lost', kinds } : toRetryLater(error);
   }
 }
 
-async function askForFamily(server: ClaimServer, whose: Whose): Promise<Waits | undefined> {
+async function askForFamily(server: ClaimServer, account: AccountRef): Promise<RetryLater | undefined> {
   try {
-    return (await server.isFamily(whose)) ? { trouble: 'who-was-there' } : undefined;
+    return (await server.isFamily(account)) ? { trouble: 'who-was-there' } : undefined;
   } catch (error) {
-    return waits(error);
+    return toRetryLater(error);
   }
 }
 
-const usualPatienceSeconds = 60;
+const usualRetrySeconds = 60;
 
-function waits(error: unknown): Waits {
+function toRetryLater(error: unknown): RetryLater {
   if (error instanceof Unreachable) return { trouble: 'no-signal' };
-  if (isSignedOut(error) || isForSomebodyElse(error)) return { trouble: 'signed-out' };
-  const { status, retryAfterSeconds = usualPatienceSeconds } = error instanceof Refusal ? error : {};
+  if (isSignedOut(error) || isForAnotherAccount(error)) return { trouble: 'signed-out' };
+  const { status, retryAfterSeconds = usualRetrySeconds } = error instanceof Rejection ? error : {};
   return status === 429 ? { trouble: 'too-many', patienceMs: retryAfterSeconds * 1000 } : { trouble: 'server' };
 }
 
 /** A failure that every other claim would meet too. */
-export const stopsAll = ({ trouble }: Waits): boolean => trouble === 'no-signal' || trouble === 'signed-out';
+export const stopsAll = ({ trouble }: RetryLater): boolean => trouble === 'no-signal' || trouble === 'signed-out';

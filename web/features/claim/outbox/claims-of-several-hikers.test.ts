@@ -2,17 +2,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   ann,
-  awardOf,
+  anotherAccount,
   ben,
   byAnn,
   byBen,
+  getAward,
   hourMs,
   makeDevice,
   positionAt,
-  somebodyElse,
   start,
 } from '../../../../test/web/claims-device.ts';
-import { Refusal, Unreachable } from '../../../lib/api.ts';
+import { Rejection, Unreachable } from '../../../lib/api.ts';
 import { isShownTo, isWaiting } from './claim.ts';
 import type { Claimant } from './claims.ts';
 
@@ -139,7 +139,7 @@ describe('on a device with several hikers', () => {
     await claims.save(positionAt(start), byAnn);
     device.answer = async () => {
       await claims.leave(ann);
-      return awardOf('Split Rock');
+      return getAward('Split Rock');
     };
     await claims.send();
     expect(await device.kept()).toEqual([]);
@@ -158,7 +158,7 @@ describe('on a device with several hikers', () => {
     await claims.save(positionAt(start), byAnn);
     await claims.send();
     const claim = await device.only();
-    expect([ann, ben, undefined].map((whose) => isShownTo(whose, claim))).toEqual([true, false, false]);
+    expect([ann, ben, undefined].map((account) => isShownTo(account, claim))).toEqual([true, false, false]);
   });
 
   test('deleting an account deletes its claims and leaves those of others', async () => {
@@ -230,7 +230,7 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
 
   test.each([
     ['a lost signal', () => new Unreachable('no bar')],
-    ['a fault of the server', () => new Refusal('boom', 500)],
+    ['a fault of the server', () => new Rejection('boom', 500)],
   ])('keeps asking who was there after another failure: %s', async (_, error) => {
     const claims = await sentAfterSigningIn();
     const { answer } = device;
@@ -263,7 +263,7 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
     await claims.save(positionAt(start));
     device.signedIn = ann;
     device.askForFamily = () => {
-      throw new Refusal('a portal stands between', 400);
+      throw new Rejection('a portal stands between', 400);
     };
     await claims.send();
     expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', ...positionAt(start) });
@@ -332,7 +332,7 @@ test('a claim waits for its owner if another user signs in while the family is b
   await claims.save(positionAt(start), { whose: ann, isFamilyKnown: false });
   device.askForFamily = async () => {
     device.signedIn = ben;
-    throw somebodyElse();
+    throw anotherAccount();
   };
   await claims.send();
   expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
@@ -357,7 +357,7 @@ test('a claim names its user and waits for them if another user has just signed 
   device.answer = ({ userId }) => {
     expect(userId).toBe('ann');
     device.signedIn = ben;
-    throw somebodyElse();
+    throw anotherAccount();
   };
   await claims.send();
   expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });

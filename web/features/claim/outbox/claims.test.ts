@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ann,
-  awardOf,
   byAnn,
   dayMs,
+  getAward,
   hourMs,
   makeDevice,
   positionAt,
   start,
 } from '../../../../test/web/claims-device.ts';
-import { Refusal, Unreachable } from '../../../lib/api.ts';
+import { Rejection, Unreachable } from '../../../lib/api.ts';
 import { isWaiting } from './claim.ts';
 
 let device: ReturnType<typeof makeDevice>;
@@ -83,7 +83,7 @@ describe('a claim', () => {
     };
     await claims.send();
     await claims.send();
-    device.answer = () => awardOf('Split Rock');
+    device.answer = () => getAward('Split Rock');
     await claims.send();
     expect(device.attempts()).toEqual([claimId, claimId, claimId]);
     expect(await device.only()).toMatchObject({ state: 'answered', claimId });
@@ -104,7 +104,7 @@ describe('several claims', () => {
 
   test.each([
     ['no signal', new Unreachable('no bar'), 'no-signal'],
-    ['a session that is over', new Refusal('who?', 401), 'signed-out'],
+    ['a session that is over', new Rejection('who?', 401), 'signed-out'],
   ])('stop at the first one that fails with %s', async (_, error, trouble) => {
     device.signedIn = ann;
     const claims = device.open();
@@ -123,8 +123,8 @@ describe('several claims', () => {
     const bad = await claims.save(positionAt(start), byAnn);
     const good = await claims.save(positionAt(start + hourMs), byAnn);
     device.answer = ({ claimId }) => {
-      if (claimId === bad.claimId) throw new Refusal('boom', 500);
-      return awardOf('Split Rock');
+      if (claimId === bad.claimId) throw new Rejection('boom', 500);
+      return getAward('Split Rock');
     };
     await claims.send();
     expect(device.attempts()).toEqual([bad.claimId, good.claimId]);
@@ -135,19 +135,19 @@ describe('several claims', () => {
 describe('a failure', () => {
   test.each([
     ['no signal', () => new Unreachable('no bar'), { trouble: 'no-signal' }],
-    ['a session that is over', () => new Refusal('who?', 401), { trouble: 'signed-out' }],
-    ['a fault of the server', () => new Refusal('boom', 500), { trouble: 'server' }],
-    ['a server that is away', () => new Refusal('later', 503), { trouble: 'server' }],
-    ['a filter on the way that forbids it', () => new Refusal('a filter on the way', 403), { trouble: 'server' }],
+    ['a session that is over', () => new Rejection('who?', 401), { trouble: 'signed-out' }],
+    ['a fault of the server', () => new Rejection('boom', 500), { trouble: 'server' }],
+    ['a server that is away', () => new Rejection('later', 503), { trouble: 'server' }],
+    ['a filter on the way that forbids it', () => new Rejection('a filter on the way', 403), { trouble: 'server' }],
     ['an answer nobody understands', () => new TypeError('odd'), { trouble: 'server' }],
     [
       'too many tries',
-      () => new Refusal('slow', 429, { retryAfterSeconds: 300 }),
+      () => new Rejection('slow', 429, { retryAfterSeconds: 300 }),
       { trouble: 'too-many', retryAt: start + 300_000 },
     ],
     [
       'too many tries, without a time',
-      () => new Refusal('slow', 429),
+      () => new Rejection('slow', 429),
       { trouble: 'too-many', retryAt: start + 60_000 },
     ],
   ])('with %s leaves the claim waiting', async (_, error, expected) => {
@@ -178,10 +178,10 @@ describe('a failure', () => {
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
     device.answer = () => {
-      throw new Refusal('slow', 429, { retryAfterSeconds: 300 });
+      throw new Rejection('slow', 429, { retryAfterSeconds: 300 });
     };
     await claims.send();
-    device.answer = () => awardOf('Split Rock');
+    device.answer = () => getAward('Split Rock');
     device.now += 299_999;
     await claims.send();
     expect(device.attempts()).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('a failure', () => {
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
     device.answer = () => {
-      throw new Refusal('takenAt: expected a date', 400);
+      throw new Rejection('takenAt: expected a date', 400);
     };
     await claims.send();
     await claims.send();
@@ -228,7 +228,7 @@ describe('a browser with background sync', () => {
     await claims.save(positionAt(start), byAnn);
     device.answer = () => {
       expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([['send'], true]);
-      return awardOf('Split Rock');
+      return getAward('Split Rock');
     };
     await claims.send();
     expect(device.attempts()).toHaveLength(1);

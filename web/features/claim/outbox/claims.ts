@@ -7,10 +7,10 @@
 import type { Position } from '../../../../domain/badge/rule.ts';
 import type { ConditionKind } from '../../../../domain/status/condition-reports.ts';
 import type { ReportRequest } from '../../../../domain/wire/wire.ts';
-import type { ClaimReply } from '../../../lib/api.ts';
+import type { ClaimResponse } from '../../../lib/api.ts';
 import type { WithLock } from '../../../lib/lock.ts';
 import {
-  answered,
+  type AccountRef,
   type Claim,
   type ClaimServer,
   type ConditionReport,
@@ -19,20 +19,20 @@ import {
   isTooLate,
   isWaiting,
   knownSender,
-  mayBeOf,
+  mayBelongTo,
   type ReportResult,
   type Result,
-  refused,
+  type RetryLater,
   sendReportTo,
   sendTo,
   stopsAll,
+  toAnsweredClaim,
+  toRejectedClaim,
   type WaitingClaim,
-  type Waits,
-  type Whose,
-  withWho,
+  withHikers,
 } from './claim.ts';
 import type { BrowserHelp, ClaimChannel, Queue } from './device.ts';
-import { type Outcome, ownReports } from './mistake-reports.ts';
+import { type Outcome, ownMistakeReports } from './mistake-reports.ts';
 
 export type Dependencies = {
   store: Queue<Claim>;
@@ -51,7 +51,7 @@ export type Claims = ReturnType<typeof ownClaims>;
 type Change = (claim: Claim) => Claim | undefined;
 
 /** The claimant as far as the page knows; `hikers` if there are several to choose from. */
-export type Claimant = { whose?: Whose; hikers?: readonly string[]; isFamilyKnown?: boolean };
+export type Claimant = { whose?: AccountRef; hikers?: readonly string[]; isFamilyKnown?: boolean };
 
 /** Signing in takes a page: until then the worker could send the claim only for a user who has left. */
 const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
@@ -63,10 +63,10 @@ const isPending = (claim: Claim): boolean => !claim.left && (isWaiting(claim) ||
 const isConditionToSend = (claim: Claim): claim is Claim & { report: ConditionReport } =>
   claim.state === 'answered' && hasWaitingReport(claim);
 
-const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
+const tooOld: ClaimResponse = { outcome: 'too-old', awarded: [], nearest: null };
 
 export function ownClaims({ store, reportQueue, server, withLock, channel, now, browser, isWorker }: Dependencies) {
-  const reports = ownReports({ queue: reportQueue, send: server.sendReport, now });
+  const reports = ownMistakeReports({ queue: reportQueue, send: server.sendReport, now });
   let current: readonly Claim[] = [];
   let sendsWhenClosed = false;
   const watchers = new Set<(settled?: Claim) => void>();
@@ -116,15 +116,15 @@ export function ownClaims({ store, reportQueue, server, withLock, channel, now, 
     for (const claim of claims) await settle(claim, result);
   };
 
-  const sendAs = async (whose: Whose, claims: readonly WaitingClaim[]) => {
-    let stopped: Waits | undefined;
+  const sendAs = async (account: AccountRef, claims: readonly WaitingClaim[]) => {
+    let stopped: RetryLater | undefined;
     for (const claim of claims) {
       // A user who had left is back; one who logs out during the sync stays logged out.
       const left = (kept: Claim) => (claim.left ? undefined : kept.left);
-      await change([claim], (kept) => ({ ...kept, whose, session: server.session(), left: left(kept) }));
-      const result: Result = stopped ?? (await sendTo(server, claim, whose));
+      await change([claim], (kept) => ({ ...kept, whose: account, session: server.session(), left: left(kept) }));
+      const result: Result = stopped ?? (await sendTo(server, claim, account));
       if ('trouble' in result && stopsAll(result)) stopped = result;
-      await settle({ ...claim, whose, left: undefined }, result);
+      await settle({ ...claim, whose: account, left: undefined }, result);
     }
   };
 
@@ -133,7 +133,7 @@ export function ownClaims({ store, reportQueue, server, withLock, channel, now, 
     const known = knownSender(server, claims);
     const sender = known ? { whose: known } : await findSender(server);
     if ('trouble' in sender) return settleAll(claims, sender);
-    const isTheirs = (claim: Claim) => mayBeOf(claim, sender.whose);
+    const isTheirs = (claim: Claim) => mayBelongTo(claim, sender.whose);
     await sendAs(sender.whose, claims.filter(isTheirs));
     const others = claims.filter((claim) => !isTheirs(claim) && claim.trouble !== 'signed-out');
     await settleAll(others, { trouble: 'signed-out' });
@@ -158,7 +158,7 @@ export function ownClaims({ store, reportQueue, server, withLock, channel, now, 
       sendings === (asked.get(id) ?? 0) && retryAt <= now();
     const due = (await store.all()).filter(isConditionToSend).filter(isDue);
     if (due.length === 0) return;
-    let stopped: Waits | undefined;
+    let stopped: RetryLater | undefined;
     for (const claim of due) {
       const result = stopped ?? (await sendReportTo(server, claim, claim.report));
       if ('trouble' in result && stopsAll(result)) stopped = result;
@@ -246,7 +246,7 @@ export function ownClaims({ store, reportQueue, server, withLock, channel, now, 
 
     /** Records who was there, for a claim that waits for it. */
     async tellWho({ claimId }: WaitingClaim, hikers: readonly string[]): Promise<Claim | undefined> {
-      await change([{ claimId }], (kept) => (isWaiting(kept) ? withWho(kept, hikers) : kept));
+      await change([{ claimId }], (kept) => (isWaiting(kept) ? withHikers(kept, hikers) : kept));
       return current.find((claim) => claim.claimId === claimId);
     },
 
@@ -275,27 +275,28 @@ export function ownClaims({ store, reportQueue, server, withLock, channel, now, 
      * On logout: deletes answers, and hides what waits until its user is back. The user may be unknown if the server
      * has not answered yet.
      */
-    leave: async (whose: Whose | undefined) =>
+    leave: async (account: AccountRef | undefined) =>
       change(await store.all(), (claim) =>
-        isWaiting(claim) ? { ...claim, whose: claim.whose ?? whose, left: true } : undefined,
+        isWaiting(claim) ? { ...claim, whose: claim.whose ?? account, left: true } : undefined,
       ),
 
     /** The account was deleted: deletes its claims and those that would have become its own. */
-    forget: async (whose: Whose) => change(await store.all(), (claim) => (mayBeOf(claim, whose) ? undefined : claim)),
+    forget: async (account: AccountRef) =>
+      change(await store.all(), (claim) => (mayBelongTo(claim, account) ? undefined : claim)),
   };
 }
 
 function reportWith(report: ConditionReport, result: ReportResult, now: number): ConditionReport {
   if ('state' in result) return { ...report, ...result };
-  const { trouble, patienceMs } = result;
-  return { ...report, sendings: report.sendings + 1, trouble, retryAt: patienceMs && now + patienceMs };
+  const { trouble, patienceMs: retryAfterMs } = result;
+  return { ...report, sendings: report.sendings + 1, trouble, retryAt: retryAfterMs && now + retryAfterMs };
 }
 
 function withResult(claim: Claim, result: Result, now: number): Claim {
   if (!isWaiting(claim)) return claim;
-  if ('reply' in result) return answered(claim, result.reply);
-  if ('refusal' in result) return refused(claim, result.refusal);
-  const { trouble, patienceMs } = result;
+  if ('reply' in result) return toAnsweredClaim(claim, result.reply);
+  if ('refusal' in result) return toRejectedClaim(claim, result.refusal);
+  const { trouble, patienceMs: retryAfterMs } = result;
   const isAnsweredMeanwhile = trouble === 'who-was-there' && !claim.isUnasked;
   if (isAnsweredMeanwhile) return claim;
   const sendings = claim.sendings + 1;
@@ -303,5 +304,5 @@ function withResult(claim: Claim, result: Result, now: number): Claim {
   const isStillAsked = claim.trouble === 'who-was-there' && trouble !== 'signed-out';
   return isStillAsked
     ? { ...claim, sendings }
-    : { ...claim, sendings, trouble, retryAt: patienceMs && now + patienceMs };
+    : { ...claim, sendings, trouble, retryAt: retryAfterMs && now + retryAfterMs };
 }

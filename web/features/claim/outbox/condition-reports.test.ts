@@ -1,10 +1,10 @@
 /** A condition report waits beside its claim, and is sent once, after the claim was answered in range. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ann, awardOf, byAnn, dayMs, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
-import { Refusal, Unreachable } from '../../../lib/api.ts';
+import { ann, byAnn, dayMs, getAward, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
+import { Rejection, Unreachable } from '../../../lib/api.ts';
 import type { Claims } from './claims.ts';
 import { nextSending } from './in-page.ts';
-import { newsOf } from './watch-claims.ts';
+import { getNews } from './watch-claims.ts';
 
 let device: ReturnType<typeof makeDevice>;
 let claims: Claims;
@@ -98,7 +98,7 @@ describe('a report on an answer that has been read', () => {
     expect(await claims.report(claim, ['bugs'])).toBe(true);
     await claims.send();
     expect(await device.only()).toMatchObject({ isRead: true, report: { state: 'waiting', trouble: 'no-signal' } });
-    expect(newsOf(claims.current(), start)).toBe(undefined);
+    expect(getNews(claims.current(), start)).toBe(undefined);
     expect(nextSending(claims.current(), start, 5)).toBe(start + 5);
     device.signal = true;
     await claims.send();
@@ -126,7 +126,7 @@ describe('a report on an answer that has been read', () => {
     await claims.hasBeenRead(claim.claimId);
     device.now = start + 4 * dayMs;
     device.answerReport = () => {
-      throw new Refusal('too old', 410, { type: 'condition_expired' });
+      throw new Rejection('too old', 410, { type: 'condition_expired' });
     };
     await claims.report(claim, ['icy']);
     await claims.send();
@@ -146,7 +146,7 @@ it.each([
 ] as const)('a report that %s (%i %s) is %s', async (_, status, type, state) => {
   const claim = await answeredClaim();
   device.answerReport = () => {
-    throw new Refusal('no', status, { type, retryAfterSeconds: 90 });
+    throw new Rejection('no', status, { type, retryAfterSeconds: 90 });
   };
   await claims.report(claim, ['icy']);
   await claims.send();
@@ -198,7 +198,7 @@ it('a report that is replaced while it is being sent does not lose the new one',
 });
 
 it('an answered claim has no report if none was made', async () => {
-  device.answer = () => awardOf('Split Rock');
+  device.answer = () => getAward('Split Rock');
   await answeredClaim();
   expect([device.reports(), (await device.only()).report]).toEqual([[], undefined]);
 });

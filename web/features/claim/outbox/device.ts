@@ -5,9 +5,9 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { ascending } from '../../../../domain/order.ts';
 import type { ReportRequest } from '../../../../domain/wire/wire.ts';
-import { type Account, fetchCompanions, sendClaim, sendCondition, sendReport } from '../../../lib/api.ts';
+import { type Account, fetchOtherHikers, sendClaim, sendCondition, sendReport } from '../../../lib/api.ts';
 import { createLock } from '../../../lib/lock.ts';
-import type { Claim, ClaimServer, Whose } from './claim.ts';
+import type { AccountRef, Claim, ClaimServer } from './claim.ts';
 
 /** The tag of the background sync that wakes the service worker to send. */
 export const sendingClaims = 'send-claims';
@@ -28,7 +28,7 @@ export function serverFor(
     const account = await readAccount();
     return account && { userId: account.$id };
   };
-  const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
+  const isFamily = async ({ userId }: AccountRef) => (await fetchOtherHikers(userId)).length > 0;
   return { session, whoIsSignedIn, isFamily, sendClaim, sendCondition, sendReport };
 }
 

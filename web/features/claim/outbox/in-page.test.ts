@@ -1,11 +1,11 @@
 /** When an open page retries waiting claims. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { positionAt, start } from '../../../../test/web/claims-device.ts';
-import type { Claim, Trouble } from './claim.ts';
+import type { Claim, SendError } from './claim.ts';
 import type { Claims } from './claims.ts';
 import { keepSending, nextSending, pauses } from './in-page.ts';
 
-const waiting = (trouble?: Trouble, retryAt?: number): Claim => ({
+const waiting = (trouble?: SendError, retryAt?: number): Claim => ({
   state: 'waiting',
   claimId: crypto.randomUUID(),
   sendings: 1,

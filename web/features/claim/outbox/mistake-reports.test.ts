@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReportRequest } from '../../../../domain/wire/wire.ts';
 import { ann, byAnn, dayMs, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
-import { Refusal, Unreachable } from '../../../lib/api.ts';
+import { Rejection, Unreachable } from '../../../lib/api.ts';
 import type { Claims } from './claims.ts';
 import { openReportQueue } from './device.ts';
 
@@ -52,7 +52,7 @@ describe('a report', () => {
     database.close();
   });
 
-  test.each([new Refusal('Too many', 429, { retryAfterSeconds: 60 }), new Refusal('Trouble', 503)])(
+  test.each([new Rejection('Too many', 429, { retryAfterSeconds: 60 }), new Rejection('Trouble', 503)])(
     'waits while the server has %s',
     async (error) => {
       device.answerMistake = failing(error);
@@ -74,7 +74,7 @@ describe('a report', () => {
   });
 
   test('that is refused shows why, and is deleted', async () => {
-    device.answerMistake = failing(new Refusal('words: too long', 400));
+    device.answerMistake = failing(new Rejection('words: too long', 400));
     expect(await outbox.submit(report('1'))).toEqual({ kind: 'refused', reason: 'words: too long' });
     expect(await kept()).toEqual([]);
   });

@@ -4,9 +4,9 @@
  * deleted.
  */
 import { dayMs } from '../../../../domain/time/retention.ts';
-import { reportLimits } from '../../../../domain/wire/mistake-reports.ts';
+import { mistakeReportLimits } from '../../../../domain/wire/mistake-reports.ts';
 import type { ReportRequest } from '../../../../domain/wire/wire.ts';
-import { Refusal } from '../../../lib/api.ts';
+import { Rejection } from '../../../lib/api.ts';
 import type { Queue } from './device.ts';
 import { waitedTooLong } from './mistake-reports.messages.ts';
 
@@ -23,9 +23,9 @@ export type Dependencies = {
   now: () => number;
 };
 
-const longestWaitMs = reportLimits.waitDays * dayMs;
+const longestWaitMs = mistakeReportLimits.waitDays * dayMs;
 
-export function ownReports({ queue, send, now }: Dependencies) {
+export function ownMistakeReports({ queue, send, now }: Dependencies) {
   let areWaiting: boolean | undefined;
 
   const sendOne = async (report: ReportRequest): Promise<Outcome> => {
@@ -34,7 +34,7 @@ export function ownReports({ queue, send, now }: Dependencies) {
       await send(report);
       return { kind: 'sent' };
     } catch (error) {
-      if (!(error instanceof Refusal)) return { kind: 'waiting', why: 'no-signal' };
+      if (!(error instanceof Rejection)) return { kind: 'waiting', why: 'no-signal' };
       const mayPass = error.status === 429 || error.status >= 500;
       return mayPass ? { kind: 'waiting', why: 'busy' } : { kind: 'refused', reason: error.message };
     }
@@ -53,11 +53,11 @@ export function ownReports({ queue, send, now }: Dependencies) {
     async sendAll(): Promise<Map<string, Outcome>> {
       const outcomes = new Map<string, Outcome>();
       let stopped: Outcome | undefined;
-      for (const report of await queue.all()) {
-        const outcome: Outcome = stopped ?? (await sendOne(report));
+      for (const mistakeReport of await queue.all()) {
+        const outcome: Outcome = stopped ?? (await sendOne(mistakeReport));
         if (outcome.kind === 'waiting') stopped = outcome;
-        else await queue.change(report.reportId, () => undefined);
-        outcomes.set(report.reportId, outcome);
+        else await queue.change(mistakeReport.reportId, () => undefined);
+        outcomes.set(mistakeReport.reportId, outcome);
       }
       areWaiting = (await queue.all()).length > 0;
       return outcomes;

@@ -3,7 +3,7 @@
  * when an answer has arrived or a claim needs its hiker.
  */
 import { remembered } from '../../session/remembered.ts';
-import { newsWords } from '../claim.messages.ts';
+import { newsMessages } from '../claim.messages.ts';
 import { type Claim, hasWaitingReport, isInRange, isRunningOut, isShownTo, isWaiting } from './claim.ts';
 import { claims, keepSendingClaims } from './in-page.ts';
 
@@ -18,10 +18,12 @@ function mark(): void {
   const shown = claims()
     .current()
     .filter((claim) => isShownTo(whose, claim));
-  const replies = shown.flatMap((claim) => (claim.state === 'answered' && isInRange(claim.reply) ? [claim.reply] : []));
-  if (account && replies.length > 0 && document.querySelector('[data-badge]'))
-    import('../../badges/earned.script.ts').then(({ showAwarded }) => showAwarded(replies)).catch(console.warn);
-  const news = newsOf(shown, Date.now());
+  const responses = shown.flatMap((claim) =>
+    claim.state === 'answered' && isInRange(claim.reply) ? [claim.reply] : [],
+  );
+  if (account && responses.length > 0 && document.querySelector('[data-badge]'))
+    import('../../badges/earned.script.ts').then(({ showAwarded }) => showAwarded(responses)).catch(console.warn);
+  const news = getNews(shown, Date.now());
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]')) {
     link.toggleAttribute('data-news', news !== undefined);
     link.dataset.hint ??= link.title; // restored once there is no news
@@ -30,10 +32,11 @@ function mark(): void {
 }
 
 /** An answer comes before a warning. */
-export function newsOf(shown: readonly Claim[], now: number): string | undefined {
-  if (shown.some((claim) => !isWaiting(claim) && !(claim.isRead && hasWaitingReport(claim)))) return newsWords.answered;
+export function getNews(shown: readonly Claim[], now: number): string | undefined {
+  if (shown.some((claim) => !isWaiting(claim) && !(claim.isRead && hasWaitingReport(claim))))
+    return newsMessages.answered;
   const waiting = shown.filter(isWaiting);
   const urgent = waiting.find((claim) => isRunningOut(claim, now));
-  if (urgent) return newsWords.runningOut(urgent);
-  return waiting.some(({ trouble }) => trouble === 'who-was-there') ? newsWords.whoWasThere : undefined;
+  if (urgent) return newsMessages.runningOut(urgent);
+  return waiting.some(({ trouble }) => trouble === 'who-was-there') ? newsMessages.whoWasThere : undefined;
 }

@@ -1,13 +1,13 @@
 /** Badges, claims, open reports and the age of the facts: each as a number with its table. */
 import type { ReactNode } from 'react';
-import type { Figures as FiguresReply } from '../../../../domain/desk/desk.ts';
+import type { Figures as FiguresResponse } from '../../../../domain/desk/desk.ts';
 import { age } from '../queue/queue.messages.ts';
 import { fetchFigures } from '../shell/calls.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import parts from '../shell/parts.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { View, WaitFor } from '../shell/view.tsx';
-import { figureWords as words } from '../views.messages.ts';
+import { figureMessages as words } from '../views.messages.ts';
 import styles from './tables.module.css';
 
 export function Figures() {
@@ -19,11 +19,11 @@ export function Figures() {
   );
 }
 
-function All({ figures: { weeks, claims, regions, hikes, facts, reports, appeals } }: { figures: FiguresReply }) {
+function All({ figures: { weeks, claims, regions, hikes, facts, reports, appeals } }: { figures: FiguresResponse }) {
   const { guide } = useDesk();
   const hikeNamed = (slug: string) => guide.hikes.find((hike) => hike.slug === slug)?.name ?? slug;
   const badgesIn = (slug: string) => regions.find(({ region }) => region === slug)?.badges ?? 0;
-  const badgesOf = weeks.map(({ badges }) => badges);
+  const getBadges = weeks.map(({ badges }) => badges);
   const earned = claims.find(({ outcome }) => outcome === 'awarded')?.claims ?? 0;
   const tried = total(claims.map((one) => one.claims));
   const withBadges = hikes.filter(({ badges }) => badges > 0).length;
@@ -31,8 +31,8 @@ function All({ figures: { weeks, claims, regions, hikes, facts, reports, appeals
     <div className={styles.figures}>
       <Figure
         title={words.weeks.title}
-        big={badgesOf.at(-1) ?? 0}
-        note={words.weeks.big(total(badgesOf), weeks[0]?.week)}
+        big={getBadges.at(-1) ?? 0}
+        note={words.weeks.big(total(getBadges), weeks[0]?.week)}
       >
         <Fold>
           <Table

@@ -1,7 +1,7 @@
 /** The outcomes of claims at each trailhead through yesterday: a wrong coordinate stands out. */
 
 import { useState } from 'react';
-import type { Trailheads as TrailheadsReply } from '../../../../domain/desk/desk.ts';
+import type { Trailheads as TrailheadsResponse } from '../../../../domain/desk/desk.ts';
 import { fetchTrailheads } from '../shell/calls.ts';
 import { useHike, useOwnRegions } from '../shell/desk-context.ts';
 import { DeskIcon } from '../shell/desk-icon.tsx';
@@ -10,10 +10,10 @@ import parts from '../shell/parts.module.css';
 import { RegionPick } from '../shell/region-pick.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { View, WaitFor } from '../shell/view.tsx';
-import { trailheadWords as words } from '../views.messages.ts';
+import { trailheadMessages as words } from '../views.messages.ts';
 import styles from './tables.module.css';
 
-type Row = TrailheadsReply['trailheads'][number];
+type Row = TrailheadsResponse['trailheads'][number];
 type Shown = Row & { tries: NonNullable<Row['tries']> };
 
 export function Trailheads() {
@@ -71,7 +71,7 @@ function Health({ rows }: { rows: Row[] }) {
           <summary>{words.rest(few.length)}</summary>
           <ul>
             {few.map(({ hike }) => (
-              <FewTries key={hike} slug={hike} />
+              <FewClaims key={hike} slug={hike} />
             ))}
           </ul>
         </details>
@@ -112,6 +112,6 @@ function Trailhead({ row: { hike: slug, tries, refused } }: { row: Shown }) {
   );
 }
 
-function FewTries({ slug }: { slug: string }) {
+function FewClaims({ slug }: { slug: string }) {
   return <li>{useHike(slug)?.name ?? slug}</li>;
 }

@@ -1,20 +1,20 @@
 /** The audit log of the desk. */
 
 import { useState } from 'react';
-import type { Log as LogReply } from '../../../../domain/desk/desk.ts';
+import type { Log as LogResponse } from '../../../../domain/desk/desk.ts';
 import { capitalized } from '../../../../domain/units.ts';
 import styles from '../desk.module.css';
-import { type Targets, targetsInWords } from '../notices/notice-targets.ts';
+import { formatTargets, type Targets } from '../notices/notice-targets.ts';
 import { fetchLog } from '../shell/calls.ts';
-import { dayOf } from '../shell/days.ts';
+import { toDay } from '../shell/days.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import { troubleOf } from '../shell/error-message.ts';
+import { getErrorMessage } from '../shell/error-message.ts';
 import parts from '../shell/parts.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { View, WaitFor } from '../shell/view.tsx';
-import { logWords as words } from '../views.messages.ts';
+import { logMessages as words } from '../views.messages.ts';
 
-type Entry = LogReply['entries'][number];
+type Entry = LogResponse['entries'][number];
 
 const newest = () => fetchLog();
 
@@ -27,24 +27,24 @@ export function Log() {
   );
 }
 
-function Entries({ first }: { first: LogReply }) {
+function Entries({ first }: { first: LogResponse }) {
   const [entries, setEntries] = useState(first.entries);
   const [next, setNext] = useState(first.next);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const older = async () => {
     try {
       const page = await fetchLog(next ?? undefined);
       setEntries((before) => [...before, ...page.entries]);
       setNext(page.next);
-      setTrouble('');
+      setError('');
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setError(getErrorMessage(error));
     }
   };
   if (entries.length === 0) return <p className={styles.empty}>{words.none}</p>;
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const day = dayOf(new Date(entry.at));
+    const day = toDay(new Date(entry.at));
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return (
@@ -59,9 +59,9 @@ function Entries({ first }: { first: LogReply }) {
           </ol>
         </section>
       ))}
-      {trouble && (
+      {error && (
         <p className={parts.trouble} role="alert">
-          {trouble}
+          {error}
         </p>
       )}
       {next !== null && (
@@ -79,7 +79,7 @@ function OneEntry({ entry }: { entry: Entry }) {
   const { guide } = useDesk();
   const { detail } = entry;
   const who = entry.by.id === '' ? words.operator : (entry.by.name ?? capitalized(words.gone));
-  const hikes = 'hikes' in detail ? targetsInWords(targetsOf(detail), guide) : '';
+  const hikes = 'hikes' in detail ? formatTargets(getTargets(detail), guide) : '';
   return (
     <li>
       <time dateTime={entry.at}>{words.time(entry.at)}</time>
@@ -104,12 +104,12 @@ function OneEntry({ entry }: { entry: Entry }) {
 }
 
 /** Entries contain rows as stored: lists of slugs in one string, and booleans as numbers. */
-const targetsOf = ({ hikes, regions, all }: Record<string, unknown>): Targets => ({
-  hikes: slugsOf(hikes),
-  regions: slugsOf(regions),
+const getTargets = ({ hikes, regions, all }: Record<string, unknown>): Targets => ({
+  hikes: getSlugs(hikes),
+  regions: getSlugs(regions),
   all: Boolean(all),
 });
-const slugsOf = (stored: unknown): string[] =>
+const getSlugs = (stored: unknown): string[] =>
   Array.isArray(stored)
     ? stored.map(String)
     : String(stored ?? '')

@@ -2,44 +2,48 @@
 import { type ReactNode, useId, useState, useTransition } from 'react';
 import type { DeskConditions } from '../../../../domain/desk/desk.ts';
 import { mayActIn } from '../../../../domain/desk/desk.ts';
-import { type Seen as SeenThere, seenAt } from '../../../../domain/status/conditions.ts';
+import { getConditionSummary, type ConditionSummary as SeenThere } from '../../../../domain/status/conditions.ts';
 import button from '../../../ui/button.module.css';
 import { ConditionSign } from '../../status/conditions/condition-sign.tsx';
-import { conditionNames, seenWords as publicWords, seenLines } from '../../status/conditions/conditions.messages.ts';
+import {
+  conditionNames,
+  getConditionLines,
+  seenMessages as publicMessages,
+} from '../../status/conditions/conditions.messages.ts';
 import styles from '../desk.module.css';
 import { clearCondition, fetchConditions, needsSignIn, switchReports } from '../shell/calls.ts';
-import { dayOf } from '../shell/days.ts';
+import { toDay } from '../shell/days.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import { troubleOf } from '../shell/error-message.ts';
+import { getErrorMessage } from '../shell/error-message.ts';
 import type { DeskHike } from '../shell/guide.ts';
 import parts from '../shell/parts.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { WaitFor } from '../shell/view.tsx';
-import { seenWords as words } from '../views.messages.ts';
+import { seenMessages as words } from '../views.messages.ts';
 
-export function Seen() {
+export function ConditionReports() {
   const seen = useLoaded(fetchConditions);
   const { askToSignIn } = useDesk();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [isPending, startTransition] = useTransition();
   const act = (work: () => Promise<unknown>) =>
     startTransition(async () => {
-      setTrouble('');
+      setError('');
       try {
         await work();
         await seen.reload();
       } catch (error) {
         if (needsSignIn(error)) return askToSignIn();
-        setTrouble(troubleOf(error));
+        setError(getErrorMessage(error));
       }
     });
   return (
     <section>
-      <h2 className={styles.part}>{publicWords.title}</h2>
+      <h2 className={styles.part}>{publicMessages.title}</h2>
       <p className={`small dim ${styles.under}`}>{words.note}</p>
-      {trouble && (
+      {error && (
         <p className={parts.trouble} role="alert">
-          {trouble}
+          {error}
         </p>
       )}
       <WaitFor loaded={seen}>{(value) => <Reports {...value} isPending={isPending} act={act} />}</WaitFor>
@@ -55,7 +59,9 @@ function Reports({ off, conditions, ...acting }: DeskConditions & Act) {
   const isMine = ({ region }: DeskHike) => mayActIn(me, [region]);
   const isOff = ({ slug }: DeskHike) => off.hikes.includes(slug);
   const reported = off.all ? [] : guide.hikes.filter((hike) => !isOff(hike));
-  const rows = reported.flatMap((hike) => seenAt(conditions, hike.slug, now).map((seen) => ({ hike, seen })));
+  const rows = reported.flatMap((hike) =>
+    getConditionSummary(conditions, hike.slug, now).map((seen) => ({ hike, seen })),
+  );
   const switchable = off.all ? [] : guide.hikes.filter((hike) => isMine(hike) && !isOff(hike));
   return (
     <>
@@ -90,7 +96,7 @@ const Row = ({ sign, title, text, children }: RowProps) => (
 type ReportProps = Act & { hike: DeskHike; seen: SeenThere; mayChange: boolean };
 
 function Report({ hike, seen, mayChange, isPending, act }: ReportProps) {
-  const lines = seenLines([seen], dayOf(new Date()));
+  const lines = getConditionLines([seen], toDay(new Date()));
   const text = lines.flatMap((line) => line.text.map(([strong, plain]) => strong + plain)).join('');
   return (
     <Row sign={<ConditionSign kind={seen.kind} />} title={hike.name} text={text}>

@@ -1,18 +1,18 @@
 /** An edit conflict: both versions side by side, so that nothing is lost. */
 
-import type { Conflict as ConflictReply, NoticeFields } from '../../../../domain/desk/desk.ts';
-import { statusWords } from '../../../../domain/status/status.messages.ts';
+import type { Conflict as ConflictResponse, NoticeFields } from '../../../../domain/desk/desk.ts';
+import { statusMessages } from '../../../../domain/status/status.messages.ts';
 import button from '../../../ui/button.module.css';
-import { liveNoticeWords } from '../../../ui/live-notice.messages.ts';
+import { liveNoticeMessages } from '../../../ui/live-notice.messages.ts';
 import notice from '../../../ui/notice.module.css';
 import { Sign } from '../../../ui/status.tsx';
 import styles from '../desk.module.css';
 import parts from '../shell/parts.module.css';
 import { viewTitleId } from '../shell/view.tsx';
-import { conflictWords as words } from './form.messages.ts';
+import { conflictMessages as words } from './form.messages.ts';
 
 type Props = {
-  conflict: ConflictReply;
+  conflict: ConflictResponse;
   isPending: boolean;
   onKeepTheirs: () => void;
   onUseMine: () => void;
@@ -63,7 +63,7 @@ type TextProps = { fields: Pick<NoticeFields, 'kind' | 'words' | 'until'> };
 const Text = ({ fields: { kind, words, until } }: TextProps) => (
   <div className={notice.notice}>
     <p className={notice.head}>
-      <Sign kind={kind} /> {statusWords[kind]} <time dateTime={until}>{liveNoticeWords.until(until)}</time>
+      <Sign kind={kind} /> {statusMessages[kind]} <time dateTime={until}>{liveNoticeMessages.until(until)}</time>
     </p>
     <p className={notice.text}>{words}</p>
   </div>

@@ -4,14 +4,14 @@ import {
   deskLimits,
   latestEnd,
   type NoticeFields,
-  noticeFault,
+  noticeIssue,
 } from '../../../../domain/desk/desk.ts';
 import type { NoticeKind } from '../../../../domain/status/live-document.ts';
 import { addDays } from '../../../../domain/time/calendar-day.ts';
 import { visibleLine } from '../../../../domain/wire/visible-text.ts';
 import { storedNote } from '../../../lib/note.ts';
-import { dayOf, endOf, isDay, startOf } from '../shell/days.ts';
-import { ownWord, templateWords, formWords as words } from './form.messages.ts';
+import { getEnd, getStart, isDay, toDay } from '../shell/days.ts';
+import { ownWord, templateMessages, formMessages as words } from './form.messages.ts';
 
 export type Draft = {
   /** Generated on the device, so that a retry publishes the notice once. */
@@ -39,12 +39,12 @@ export const newDraft = (now: Date, hike = ''): Draft => ({
   all: false,
   kind: 'closed',
   words: '',
-  from: dayOf(now),
-  until: addDays(dayOf(now), usualDays),
+  from: toDay(now),
+  until: addDays(toDay(now), usualDays),
   source: ownWord,
 });
 
-export const draftOf = (notice: DeskNotice): Draft => ({
+export const toDraft = (notice: DeskNotice): Draft => ({
   noticeId: notice.id,
   revision: notice.revision,
   hikes: notice.hikes,
@@ -53,32 +53,32 @@ export const draftOf = (notice: DeskNotice): Draft => ({
   kind: notice.kind,
   words: notice.words,
   source: notice.source || ownWord,
-  from: dayOf(new Date(notice.from)),
-  until: dayOf(new Date(notice.until)),
+  from: toDay(new Date(notice.from)),
+  until: toDay(new Date(notice.until)),
 });
 
 /** Fills in kind, words and dates. Typed text is not overwritten. */
 export function withTemplate(draft: Draft, id: string, now: Date): Draft {
-  const template = templateWords[id];
+  const template = templateMessages[id];
   if (!template) return draft;
-  const isOwn = draft.words.trim() !== '' && draft.words !== templateWords[draft.template ?? '']?.words;
+  const isOwn = draft.words.trim() !== '' && draft.words !== templateMessages[draft.template ?? '']?.words;
   return {
     ...draft,
     template: id,
     kind: template.kind,
     words: isOwn ? draft.words : template.words,
-    until: addDays(isDay(draft.from) ? draft.from : dayOf(now), template.days),
+    until: addDays(isDay(draft.from) ? draft.from : toDay(now), template.days),
   };
 }
 
 /**
  * The request. An end day is included as a whole; a start today means now, and the last allowed day ends at the limit.
  */
-export function fieldsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): NoticeFields {
+export function toFields(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): NoticeFields {
   const from = momentOfStart(draft, now, published);
   const latest = latestEnd({ from: from.toISOString() }, now).getTime();
-  const end = isDay(draft.until) ? endOf(draft.until).getTime() : from.getTime();
-  const isLastDay = dayOf(new Date(end)) === dayOf(new Date(latest));
+  const end = isDay(draft.until) ? getEnd(draft.until).getTime() : from.getTime();
+  const isLastDay = toDay(new Date(end)) === toDay(new Date(latest));
   return {
     hikes: draft.all ? [] : draft.hikes,
     regions: draft.all ? [] : draft.regions,
@@ -92,40 +92,40 @@ export function fieldsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, '
 }
 
 function momentOfStart({ from }: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Date {
-  if (published && dayOf(new Date(published.from)) === from) return new Date(published.from);
-  return isDay(from) && from !== dayOf(now) ? startOf(from) : now;
+  if (published && toDay(new Date(published.from)) === from) return new Date(published.from);
+  return isDay(from) && from !== toDay(now) ? getStart(from) : now;
 }
 
-export type Faults = { hikes?: string; words?: string; dates?: string };
+export type DraftIssues = { hikes?: string; words?: string; dates?: string };
 
 /** The props of every part of the form. */
-export type FieldsProps = { draft: Draft; faults: Faults; onChange: (changed: Partial<Draft>) => void };
+export type FieldsProps = { draft: Draft; issues: DraftIssues; onChange: (changed: Partial<Draft>) => void };
 
 /** The errors, one sentence for each part of the form; the server validates the same. */
-export function faultsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Faults {
+export function getFaults(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): DraftIssues {
   const length = visibleLine(draft.words).length;
   return {
-    ...(!draft.all && draft.hikes.length + draft.regions.length === 0 && { hikes: words.faults.hikes }),
-    ...(length === 0 && { words: words.faults.noWords }),
-    ...(length > deskLimits.words && { words: words.faults.cut(length - deskLimits.words) }),
-    ...dateFault(draft, now, published),
+    ...(!draft.all && draft.hikes.length + draft.regions.length === 0 && { hikes: words.issues.hikes }),
+    ...(length === 0 && { words: words.issues.noWords }),
+    ...(length > deskLimits.words && { words: words.issues.cut(length - deskLimits.words) }),
+    ...dateIssue(draft, now, published),
   };
 }
 
-function dateFault(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Pick<Faults, 'dates'> {
-  const { faults } = words;
-  if (!isDay(draft.from)) return { dates: faults.noStart };
-  if (!isDay(draft.until)) return { dates: faults.noEnd };
-  const fields = fieldsOf(draft, now, published);
-  switch (noticeFault({ ...fields, all: true }, now)) {
+function dateIssue(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Pick<DraftIssues, 'dates'> {
+  const { issues } = words;
+  if (!isDay(draft.from)) return { dates: issues.noStart };
+  if (!isDay(draft.until)) return { dates: issues.noEnd };
+  const fields = toFields(draft, now, published);
+  switch (noticeIssue({ ...fields, all: true }, now)) {
     case 'ends-before-start':
-      return { dates: faults.endsBeforeStart };
+      return { dates: issues.endsBeforeStart };
     case 'ended':
-      return { dates: draft.until < draft.from ? faults.endsBeforeStart : faults.ended };
+      return { dates: draft.until < draft.from ? issues.endsBeforeStart : issues.ended };
     case 'too-long':
-      return { dates: faults.tooLong(deskLimits.days, dayOf(latestEnd(fields, now))) };
+      return { dates: issues.tooLong(deskLimits.days, toDay(latestEnd(fields, now))) };
     case 'too-far-ahead':
-      return { dates: faults.tooFarAhead };
+      return { dates: issues.tooFarAhead };
     default:
       return {};
   }

@@ -1,11 +1,11 @@
 /** The notice form: labels, prompts, and the text of templates. */
 
 import type { NoticeKind } from '../../../../domain/status/live-document.ts';
-import { timeInWords } from '../../../lib/clock.ts';
+import { formatTime } from '../../../lib/clock.ts';
 import { listed } from '../../../lib/text/listed.ts';
-import { dayInWords } from '../shell/days.ts';
+import { formatDay } from '../shell/days.ts';
 
-export const formWords = {
+export const formMessages = {
   title: 'Close a hike',
   correctTitle: 'Correct a notice',
   note: 'Live on every phone within a minute.',
@@ -44,7 +44,7 @@ export const formWords = {
   save: 'Publish the correction',
   saving: 'Publishing…',
   publishKey: 'Ctrl Enter',
-  faults: {
+  issues: {
     hikes: 'Pick at least one hike.',
     noWords: 'Say what hikers should know.',
     cut: (count: number) => (count === 1 ? 'Cut 1 character.' : `Cut ${count} characters.`),
@@ -52,7 +52,7 @@ export const formWords = {
     noStart: 'Pick a start date.',
     endsBeforeStart: 'That ends before it starts.',
     ended: 'That day is over. Pick today or later.',
-    tooLong: (days: number, latest: string) => `That’s more than ${days} days. Pick ${dayInWords(latest)} or earlier.`,
+    tooLong: (days: number, latest: string) => `That’s more than ${days} days. Pick ${formatDay(latest)} or earlier.`,
     tooFarAhead: 'That starts more than a year from now.',
   },
   summary: (kind: string, hikes: string, until: string) => `${kind}: ${hikes}${until ? `, through ${until}` : ''}`,
@@ -62,7 +62,7 @@ export const formWords = {
 export const ownWord = 'I saw it';
 
 /** The choices below "What happened": each fills in the kind, the words and the end. Its icon is in notice-fieldsets.tsx. */
-export const templateWords: Record<string, { name: string; kind: NoticeKind; days: number; words: string }> = {
+export const templateMessages: Record<string, { name: string; kind: NoticeKind; days: number; words: string }> = {
   flood: {
     name: 'High water',
     kind: 'closed',
@@ -101,7 +101,7 @@ export const templateWords: Record<string, { name: string; kind: NoticeKind; day
   },
 };
 
-export const publishedWords = {
+export const publishedMessages = {
   title: 'It’s live',
   later: (day: string) => `It’s set for ${day}`,
   lead: 'Every open page shows it within a minute.',
@@ -116,12 +116,12 @@ export const publishedWords = {
     `${isCorrection ? 'Undo brings back the earlier text' : 'Undo takes it down again'}. The log has both. Phones without a signal show it once they’re back in range.`,
 };
 
-export const conflictWords = {
+export const conflictMessages = {
   title: 'Someone else saved this first',
   lead: (who: string, at: string) =>
-    `${who} changed this notice at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
+    `${who} changed this notice at ${formatTime(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
   leadDown: (who: string, at: string) =>
-    `${who} took this notice down at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Should hikers see yours?`,
+    `${who} took this notice down at ${formatTime(new Date(at))}, while you were writing. Nothing is lost. Should hikers see yours?`,
   somebody: 'Someone',
   theirs: (who: string) => `Live now: ${who}’s`,
   down: 'Taken down',
@@ -134,7 +134,7 @@ export const conflictWords = {
 };
 
 /** The targets of a notice. */
-export const targetWords = {
+export const targetMessages = {
   all: 'All hikes',
   region: (name: string) => `All ${name} hikes`,
   several: (names: string[]) => {

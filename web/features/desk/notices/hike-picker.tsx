@@ -7,13 +7,13 @@ import type { DeskHike } from '../shell/guide.ts';
 import parts from '../shell/parts.module.css';
 import { RegionSign } from '../shell/region-sign.tsx';
 import type { FieldsProps } from './draft.ts';
-import { formWords as words } from './form.messages.ts';
+import { formMessages as words } from './form.messages.ts';
 import styles from './notice-form.module.css';
 
 /** More chips would push the rest out of view on a phone. */
 const mostChips = 7;
 
-export function HikePicker({ draft, faults, onChange }: FieldsProps) {
+export function HikePicker({ draft, issues, onChange }: FieldsProps) {
   const { me, guide } = useDesk();
   const own = useOwnRegions();
   const id = useId();
@@ -34,7 +34,7 @@ export function HikePicker({ draft, faults, onChange }: FieldsProps) {
   const toggle = (list: string[], slug: string) =>
     list.includes(slug) ? list.filter((one) => one !== slug) : [...list, slug];
   return (
-    <fieldset data-fault={faults.hikes && ''} aria-describedby={`${id}-fault`}>
+    <fieldset data-fault={issues.hikes && ''} aria-describedby={`${id}-fault`}>
       <legend>{words.whichHikes}</legend>
       {own.length > 1 && (
         <div className={styles.find}>
@@ -103,7 +103,7 @@ export function HikePicker({ draft, faults, onChange }: FieldsProps) {
       </p>
       <p className={styles.under}>
         <span id={`${id}-fault`} className={parts.trouble} role="alert">
-          {faults.hikes}
+          {issues.hikes}
         </span>
       </p>
     </fieldset>

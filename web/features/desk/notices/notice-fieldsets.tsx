@@ -3,17 +3,17 @@
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { deskLimits } from '../../../../domain/desk/desk.ts';
 import { type NoticeKind, noticeKinds } from '../../../../domain/status/live-document.ts';
-import { statusWords } from '../../../../domain/status/status.messages.ts';
+import { statusMessages } from '../../../../domain/status/status.messages.ts';
 import { addDays } from '../../../../domain/time/calendar-day.ts';
 import { visibleLine } from '../../../../domain/wire/visible-text.ts';
 import button from '../../../ui/button.module.css';
 import { Sign } from '../../../ui/status.tsx';
-import { dayOf, isDay, shortDay } from '../shell/days.ts';
+import { isDay, shortDay, toDay } from '../shell/days.ts';
 import { DeskIcon } from '../shell/desk-icon.tsx';
 import * as icons from '../shell/icons.ts';
 import parts from '../shell/parts.module.css';
 import { type FieldsProps, withTemplate } from './draft.ts';
-import { ownWord, templateWords, formWords as words } from './form.messages.ts';
+import { ownWord, templateMessages, formMessages as words } from './form.messages.ts';
 import { HikePicker } from './hike-picker.tsx';
 import styles from './notice-form.module.css';
 import { NoticePreview } from './notice-preview.tsx';
@@ -30,13 +30,13 @@ const templateIcons: Record<string, string> = {
 
 type Props = FieldsProps & {
   ref: Ref<HTMLFormElement>;
-  trouble?: string;
+  error?: string;
   isPending: boolean;
   publishWords: string;
   onSubmit: () => void;
 };
 
-export function NoticeFieldsets({ ref, trouble, isPending, publishWords, onSubmit, ...fields }: Props) {
+export function NoticeFieldsets({ ref, error, isPending, publishWords, onSubmit, ...fields }: Props) {
   const { draft } = fields;
   const targets = useTargets();
   const submit = useEffectEvent(onSubmit);
@@ -68,11 +68,11 @@ export function NoticeFieldsets({ ref, trouble, isPending, publishWords, onSubmi
       </div>
       <NoticePreview draft={draft} />
       <div className={styles.publish}>
-        <p className="small" role={trouble ? 'alert' : undefined}>
-          {trouble ? (
-            <span className={parts.trouble}>{trouble}</span>
+        <p className="small" role={error ? 'alert' : undefined}>
+          {error ? (
+            <span className={parts.trouble}>{error}</span>
           ) : (
-            words.summary(statusWords[draft.kind], targets(draft), until)
+            words.summary(statusMessages[draft.kind], targets(draft), until)
           )}
         </p>
         <button className={button.main} type="submit" disabled={isPending}>
@@ -91,7 +91,7 @@ function Templates({ draft, onChange }: FieldsProps) {
     <fieldset>
       <legend>{words.whatHappened}</legend>
       <div className={parts.chips}>
-        {Object.entries(templateWords).map(([id, { name }]) => (
+        {Object.entries(templateMessages).map(([id, { name }]) => (
           <button
             key={id}
             className={parts.chip}
@@ -117,7 +117,7 @@ function Kinds({ draft, onChange }: FieldsProps) {
           <label key={kind} data-chosen={draft.kind === kind || undefined}>
             <input type="radio" name="kind" checked={draft.kind === kind} onChange={() => onChange({ kind })} />
             <Sign kind={kind} />
-            <span>{statusWords[kind]}</span>
+            <span>{statusMessages[kind]}</span>
           </label>
         ))}
       </div>
@@ -125,11 +125,11 @@ function Kinds({ draft, onChange }: FieldsProps) {
   );
 }
 
-function Words({ draft, faults, onChange }: FieldsProps) {
+function Words({ draft, issues, onChange }: FieldsProps) {
   const id = useId();
   const left = deskLimits.words - visibleLine(draft.words).length;
   return (
-    <fieldset data-fault={faults.words && ''}>
+    <fieldset data-fault={issues.words && ''}>
       <legend>
         <label htmlFor={id}>{words.words}</label>
       </legend>
@@ -137,13 +137,13 @@ function Words({ draft, faults, onChange }: FieldsProps) {
         id={id}
         rows={4}
         value={draft.words}
-        aria-invalid={faults.words !== undefined}
+        aria-invalid={issues.words !== undefined}
         aria-describedby={`${id}-fault ${id}-left`}
         onChange={(event) => onChange({ words: event.target.value })}
       />
       <p className={styles.under}>
         <span id={`${id}-fault`} className={parts.trouble} role="alert">
-          {faults.words}
+          {issues.words}
         </span>
         <span id={`${id}-left`} className="dim">
           {left < 0 ? words.tooMany(-left) : words.left(left)}
@@ -153,11 +153,11 @@ function Words({ draft, faults, onChange }: FieldsProps) {
   );
 }
 
-function Dates({ draft, faults, onChange }: FieldsProps) {
+function Dates({ draft, issues, onChange }: FieldsProps) {
   const id = useId();
-  const from = isDay(draft.from) ? draft.from : dayOf(new Date());
+  const from = isDay(draft.from) ? draft.from : toDay(new Date());
   return (
-    <fieldset data-fault={faults.dates && ''}>
+    <fieldset data-fault={issues.dates && ''}>
       <legend>{words.untilWhen}</legend>
       <div className={parts.chips}>
         {words.spans.map(({ days, words: name }) => (
@@ -183,7 +183,7 @@ function Dates({ draft, faults, onChange }: FieldsProps) {
             type="date"
             value={draft.until}
             required
-            aria-invalid={faults.dates !== undefined}
+            aria-invalid={issues.dates !== undefined}
             aria-describedby={`${id}-fault ${id}-most`}
             onChange={(event) => onChange({ until: event.target.value })}
           />
@@ -191,7 +191,7 @@ function Dates({ draft, faults, onChange }: FieldsProps) {
       </div>
       <p className={styles.under}>
         <span id={`${id}-fault`} className={parts.trouble} role="alert">
-          {faults.dates}
+          {issues.dates}
         </span>
         <span id={`${id}-most`} className="dim">
           {words.most(deskLimits.days)}

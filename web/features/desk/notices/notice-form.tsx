@@ -1,30 +1,30 @@
 /** Close a hike, or any other notice: a new one, or a correction. */
 
 import { startTransition, useActionState, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Conflict as ConflictReply, DeskNotice } from '../../../../domain/desk/desk.ts';
+import type { Conflict as ConflictResponse, DeskNotice } from '../../../../domain/desk/desk.ts';
 import { mayActIn } from '../../../../domain/desk/desk.ts';
-import { statusWords } from '../../../../domain/status/status.messages.ts';
-import { changeNotice, conflictOf, createNotice, needsSignIn } from '../shell/calls.ts';
-import { dayInWords } from '../shell/days.ts';
+import { statusMessages } from '../../../../domain/status/status.messages.ts';
+import { changeNotice, createNotice, getConflict, needsSignIn } from '../shell/calls.ts';
+import { formatDay } from '../shell/days.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import { troubleOf } from '../shell/error-message.ts';
+import { getErrorMessage } from '../shell/error-message.ts';
 import { signInAgain } from '../shell/shell.messages.ts';
 import { SignInAgain } from '../shell/sign-in-again.tsx';
 import { View, WaitFor } from '../shell/view.tsx';
-import { goTo, hashOf, usePlace } from '../shell/views.ts';
+import { goTo, toHash, usePlace } from '../shell/views.ts';
 import { Conflict } from './conflict.tsx';
 import {
   type Draft,
-  draftOf,
-  faultsOf,
-  fieldsOf,
   forgetDraft,
+  getFaults,
   keepDraft,
   keptDraft,
   newDraft,
   publishAfterSignIn,
+  toDraft,
+  toFields,
 } from './draft.ts';
-import { formWords as words } from './form.messages.ts';
+import { formMessages as words } from './form.messages.ts';
 import { NoticeFieldsets } from './notice-fieldsets.tsx';
 import { useTargets } from './notice-targets.ts';
 import { Published } from './published.tsx';
@@ -64,14 +64,14 @@ export function CorrectNotice({ id }: { id: string }) {
 
 function Correction({ notice }: { notice: DeskNotice }) {
   const { me } = useDesk();
-  const [first] = useState(() => keptDraft(me.id, notice.id) ?? { draft: draftOf(notice), publish: false });
+  const [first] = useState(() => keptDraft(me.id, notice.id) ?? { draft: toDraft(notice), publish: false });
   return <NoticeForm title={words.correctTitle} first={first} before={notice} />;
 }
 
 type Outcome =
-  | { kind: 'writing'; trouble?: string }
+  | { kind: 'writing'; error?: string }
   | { kind: 'published'; notice: DeskNotice }
-  | { kind: 'conflict'; conflict: ConflictReply }
+  | { kind: 'conflict'; conflict: ConflictResponse }
   | { kind: 'sign-in' };
 
 type Props = {
@@ -104,8 +104,8 @@ function NoticeForm({ title, first, before }: Props) {
           publishAfterSignIn(sent, me.id);
           return { kind: 'sign-in' };
         }
-        const conflict = conflictOf(error);
-        return conflict ? { kind: 'conflict', conflict } : { kind: 'writing', trouble: troubleOf(error) };
+        const conflict = getConflict(error);
+        return conflict ? { kind: 'conflict', conflict } : { kind: 'writing', error: getErrorMessage(error) };
       }
     },
     { kind: 'writing' },
@@ -119,10 +119,10 @@ function NoticeForm({ title, first, before }: Props) {
     keepDraft(next, me.id);
   };
   const submit = (sent: Draft) => {
-    const faults = faultsOf(sent, new Date(), before);
+    const issues = getFaults(sent, new Date(), before);
     setChecked(true);
-    if (Object.keys(faults).length === 0) publish(sent);
-    else focusFirstFault(form.current);
+    if (Object.keys(issues).length === 0) publish(sent);
+    else focusFirstIssue(form.current);
   };
 
   const publishOnReturn = useEffectEvent(() => {
@@ -134,8 +134,8 @@ function NoticeForm({ title, first, before }: Props) {
   if (outcome.kind === 'sign-in')
     return (
       <SignInAgain
-        returnTo={hashOf(place.view, place.id)}
-        kept={signInAgain.kept(words.summary(statusWords[draft.kind], targets(draft), dayInWords(draft.until)))}
+        returnTo={toHash(place.view, place.id)}
+        kept={signInAgain.kept(words.summary(statusMessages[draft.kind], targets(draft), formatDay(draft.until)))}
         signIn={signInAgain.signInAndPublish}
         leave={signInAgain.back}
         onLeave={() => {
@@ -166,8 +166,8 @@ function NoticeForm({ title, first, before }: Props) {
       <NoticeFieldsets
         ref={form}
         draft={draft}
-        faults={isChecked ? faultsOf(draft, new Date(), before) : {}}
-        trouble={outcome.trouble}
+        issues={isChecked ? getFaults(draft, new Date(), before) : {}}
+        error={outcome.error}
         isPending={isPending}
         publishWords={before ? words.save : words.publish}
         onChange={change}
@@ -178,12 +178,12 @@ function NoticeForm({ title, first, before }: Props) {
 }
 
 async function save(draft: Draft, before: DeskNotice | undefined, now: Date): Promise<DeskNotice> {
-  const fields = fieldsOf(draft, now, before);
+  const fields = toFields(draft, now, before);
   return draft.revision === undefined
     ? createNotice({ noticeId: draft.noticeId, ...fields })
     : changeNotice(draft.noticeId, { revision: draft.revision, ...fields });
 }
 
 /** After the errors have rendered. */
-const focusFirstFault = (form: HTMLFormElement | null) =>
+const focusFirstIssue = (form: HTMLFormElement | null) =>
   setTimeout(() => form?.querySelector<HTMLElement>('[data-fault] :is(textarea, input, button)')?.focus());

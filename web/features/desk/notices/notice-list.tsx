@@ -3,20 +3,20 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import type { DeskNotice } from '../../../../domain/desk/desk.ts';
 import { deskLimits } from '../../../../domain/desk/desk.ts';
-import { statusWords } from '../../../../domain/status/status.messages.ts';
+import { statusMessages } from '../../../../domain/status/status.messages.ts';
 import button from '../../../ui/button.module.css';
 import { Sign } from '../../../ui/status.tsx';
 import styles from '../desk.module.css';
 import { needsSignIn, restoreNotice, withdrawNotice } from '../shell/calls.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { DeskIcon } from '../shell/desk-icon.tsx';
-import { troubleOf } from '../shell/error-message.ts';
+import { getErrorMessage } from '../shell/error-message.ts';
 import * as icons from '../shell/icons.ts';
 import parts from '../shell/parts.module.css';
 import { View, WaitFor } from '../shell/view.tsx';
-import { hashOf } from '../shell/views.ts';
-import { liveWords as words } from '../views.messages.ts';
-import { Seen } from './condition-reports.tsx';
+import { toHash } from '../shell/views.ts';
+import { liveMessages as words } from '../views.messages.ts';
+import { ConditionReports } from './condition-reports.tsx';
 import { useTargets } from './notice-targets.ts';
 
 export function Live() {
@@ -45,7 +45,7 @@ export function Live() {
           </>
         )}
       </WaitFor>
-      <Seen />
+      <ConditionReports />
     </View>
   );
 }
@@ -66,11 +66,11 @@ function Notices({ notices, onTakenDown }: ListProps) {
 function Entry({ notice, onTakenDown }: { notice: DeskNotice; onTakenDown: () => void }) {
   const { me, notices, askToSignIn } = useDesk();
   const what = useTargets()(notice);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [isDown, showDown] = useOptimistic(notice.state === 'withdrawn');
   const act = (down: boolean) =>
     startTransition(async () => {
-      setTrouble('');
+      setError('');
       showDown(down);
       try {
         await (down ? withdrawNotice : restoreNotice)(notice.id, notice.revision);
@@ -78,7 +78,7 @@ function Entry({ notice, onTakenDown }: { notice: DeskNotice; onTakenDown: () =>
         await notices.reload();
       } catch (error) {
         if (needsSignIn(error)) return askToSignIn();
-        setTrouble(troubleOf(error));
+        setError(getErrorMessage(error));
       }
     });
   const by = notice.revisedBy.id === me.id ? words.you : (notice.revisedBy.name ?? words.somebody);
@@ -89,14 +89,14 @@ function Entry({ notice, onTakenDown }: { notice: DeskNotice; onTakenDown: () =>
       <div>
         <h2>{what}</h2>
         <p className="small">
-          {statusWords[notice.kind]}. {notice.words}
+          {statusMessages[notice.kind]}. {notice.words}
         </p>
         <p className="small dim">
           {isDown ? words.withdrawn : <When notice={notice} />} · {words.by(by, notice.revisedAt)}
         </p>
-        {trouble && (
+        {error && (
           <p className={parts.trouble} role="alert">
-            {trouble}
+            {error}
           </p>
         )}
       </div>
@@ -113,7 +113,7 @@ function Entry({ notice, onTakenDown }: { notice: DeskNotice; onTakenDown: () =>
             </>
           ) : (
             <>
-              <a className={button.small} href={hashOf('correct', notice.id)} aria-label={words.correctWhat(what)}>
+              <a className={button.small} href={toHash('correct', notice.id)} aria-label={words.correctWhat(what)}>
                 {words.correct}
               </a>
               <button

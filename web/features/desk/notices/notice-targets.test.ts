@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guide } from '../../../../test/web/desk-page.tsx';
-import { type Targets, targetsInWords } from './notice-targets.ts';
+import { formatTargets, type Targets } from './notice-targets.ts';
 
 test.each<[Partial<Targets>, string]>([
   [{ all: true }, 'All hikes'],
@@ -9,5 +9,5 @@ test.each<[Partial<Targets>, string]>([
   [{ regions: ['southeast'], hikes: ['jay', 'removed'] }, 'All Southeast hikes, Jay Cooke and removed'],
   [{}, 'No hike yet'],
 ])('a notice for %j is about %s', (targets, words) => {
-  expect(targetsInWords({ hikes: [], regions: [], all: false, ...targets }, guide)).toBe(words);
+  expect(formatTargets({ hikes: [], regions: [], all: false, ...targets }, guide)).toBe(words);
 });

@@ -2,11 +2,11 @@
 import type { DeskNotice } from '../../../../domain/desk/desk.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import type { DeskGuide } from '../shell/guide.ts';
-import { targetWords as words } from './form.messages.ts';
+import { targetMessages as words } from './form.messages.ts';
 
 export type Targets = Pick<DeskNotice, 'hikes' | 'regions' | 'all'>;
 
-export function targetsInWords({ hikes, regions, all }: Targets, guide: DeskGuide): string {
+export function formatTargets({ hikes, regions, all }: Targets, guide: DeskGuide): string {
   if (all) return words.all;
   const names = [
     ...regions.map((slug) => words.region(guide.regions.find((region) => region.slug === slug)?.name ?? slug)),
@@ -17,5 +17,5 @@ export function targetsInWords({ hikes, regions, all }: Targets, guide: DeskGuid
 
 export function useTargets(): (targets: Targets) => string {
   const { guide } = useDesk();
-  return (targets) => targetsInWords(targets, guide);
+  return (targets) => formatTargets(targets, guide);
 }

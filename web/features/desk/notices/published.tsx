@@ -9,12 +9,12 @@ import styles from '../desk.module.css';
 import { changeNotice, needsSignIn, withdrawNotice } from '../shell/calls.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { DeskIcon } from '../shell/desk-icon.tsx';
-import { troubleOf } from '../shell/error-message.ts';
+import { getErrorMessage } from '../shell/error-message.ts';
 import * as icons from '../shell/icons.ts';
 import parts from '../shell/parts.module.css';
 import { viewTitleId } from '../shell/view.tsx';
-import { hashOf } from '../shell/views.ts';
-import { publishedWords as words } from './form.messages.ts';
+import { toHash } from '../shell/views.ts';
+import { publishedMessages as words } from './form.messages.ts';
 import { useTargets } from './notice-targets.ts';
 
 type Props = { notice: DeskNotice; before?: DeskNotice };
@@ -22,7 +22,7 @@ type Props = { notice: DeskNotice; before?: DeskNotice };
 export function Published({ notice, before }: Props) {
   const { guide, notices, askToSignIn } = useDesk();
   const targets = useTargets();
-  const [undone, undo, isPending] = useActionState<{ isUndone: boolean; trouble?: string }>(
+  const [undone, undo, isPending] = useActionState<{ isUndone: boolean; error?: string }>(
     async (was) => {
       if (was.isUndone) return was;
       try {
@@ -32,7 +32,7 @@ export function Published({ notice, before }: Props) {
         return { isUndone: true };
       } catch (error) {
         if (needsSignIn(error)) askToSignIn();
-        return { isUndone: false, trouble: troubleOf(error) };
+        return { isUndone: false, error: getErrorMessage(error) };
       }
     },
     { isUndone: false },
@@ -59,9 +59,9 @@ export function Published({ notice, before }: Props) {
               : words.lead}
       </p>
       {!undone.isUndone && <LiveNotice notice={{ ...notice, asOf: notice.revisedAt }} about={targets(notice)} />}
-      {undone.trouble && (
+      {undone.error && (
         <p className={parts.trouble} role="alert">
-          {undone.trouble}
+          {undone.error}
         </p>
       )}
       <div className={styles.acts}>
@@ -77,7 +77,7 @@ export function Published({ notice, before }: Props) {
             {words.see}
           </a>
         )}
-        <a className={parts.link} href={hashOf('queue')}>
+        <a className={parts.link} href={toHash('queue')}>
           {words.backToQueue}
         </a>
       </div>

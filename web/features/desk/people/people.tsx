@@ -3,20 +3,20 @@
 import { useActionState, useId, useState } from 'react';
 import { initials } from '../../../../domain/badge/display-name.ts';
 import { type Person, type Regions, type Role, roles } from '../../../../domain/desk/desk.ts';
-import { isRefused } from '../../../lib/api.ts';
+import { isRejected } from '../../../lib/api.ts';
 import { listed } from '../../../lib/text/listed.ts';
 import button from '../../../ui/button.module.css';
 import styles from '../desk.module.css';
 import form from '../notices/notice-form.module.css';
 import { addPerson, changePerson, fetchPeople, needsSignIn, type RoleFields, removePerson } from '../shell/calls.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import { troubleOf } from '../shell/error-message.ts';
+import { getErrorMessage } from '../shell/error-message.ts';
 import parts from '../shell/parts.module.css';
 import { RegionSign } from '../shell/region-sign.tsx';
 import { roleNames } from '../shell/shell.messages.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { View, WaitFor } from '../shell/view.tsx';
-import { peopleWords as words } from '../views.messages.ts';
+import { peopleMessages as words } from '../views.messages.ts';
 
 export function People() {
   const { me } = useDesk();
@@ -49,12 +49,12 @@ function List() {
   );
 }
 
-/** The error of a role change as a sentence; a refusal may give its reason. */
-function faultOf(error: unknown): string {
-  if (isRefused(error, 'person_not_found')) return words.faults.unknown;
-  if (isRefused(error, 'person_ambiguous')) return words.faults.several;
-  if (isRefused(error, 'last_keeper')) return words.faults.last;
-  return troubleOf(error);
+/** The error of a role change as a sentence; a rejection may give its reason. */
+function getFault(error: unknown): string {
+  if (isRejected(error, 'person_not_found')) return words.issues.unknown;
+  if (isRejected(error, 'person_ambiguous')) return words.issues.several;
+  if (isRejected(error, 'last_keeper')) return words.issues.last;
+  return getErrorMessage(error);
 }
 
 function useRegionNames(): (regions: Regions) => string {
@@ -73,8 +73,8 @@ function Entry({ person, onChanged, onRemoved }: EntryProps) {
   const [isChanging, setChanging] = useState(false);
   const [takesDown, setTakesDown] = useState(false);
   const [fields, setFields] = useState<RoleFields>({ role: person.role, regions: person.regions });
-  const [fault, act, isPending] = useActionState<string, RoleFields | 'remove'>(async (_, change) => {
-    if (change !== 'remove' && !isComplete(change)) return words.faults.regions;
+  const [issue, act, isPending] = useActionState<string, RoleFields | 'remove'>(async (_, change) => {
+    if (change !== 'remove' && !isComplete(change)) return words.issues.regions;
     try {
       if (change === 'remove') {
         await removePerson(person.id, takesDown);
@@ -86,7 +86,7 @@ function Entry({ person, onChanged, onRemoved }: EntryProps) {
       return '';
     } catch (error) {
       if (needsSignIn(error)) askToSignIn();
-      return faultOf(error);
+      return getFault(error);
     }
   }, '');
   const isMe = person.id === me.id;
@@ -105,9 +105,9 @@ function Entry({ person, onChanged, onRemoved }: EntryProps) {
         <p className="small dim">
           {person.email} · {words.since(person.since)}
         </p>
-        {fault && (
+        {issue && (
           <p className={parts.trouble} role="alert">
-            {fault}
+            {issue}
           </p>
         )}
       </div>
@@ -199,9 +199,9 @@ function AddPerson({ onAdded }: { onAdded: () => Promise<void> }) {
   const { askToSignIn } = useDesk();
   const [email, setEmail] = useState('');
   const [fields, setFields] = useState<RoleFields>({ role: 'steward', regions: [] });
-  const [state, add, isPending] = useActionState<{ fault?: string; done?: string }>(async () => {
-    if (!email.includes('@')) return { fault: words.faults.email };
-    if (!isComplete(fields)) return { fault: words.faults.regions };
+  const [state, add, isPending] = useActionState<{ issue?: string; done?: string }>(async () => {
+    if (!email.includes('@')) return { issue: words.issues.email };
+    if (!isComplete(fields)) return { issue: words.issues.regions };
     try {
       await addPerson(email, fields);
       setEmail('');
@@ -209,7 +209,7 @@ function AddPerson({ onAdded }: { onAdded: () => Promise<void> }) {
       return { done: words.added(email) };
     } catch (error) {
       if (needsSignIn(error)) askToSignIn();
-      return { fault: faultOf(error) };
+      return { issue: getFault(error) };
     }
   }, {});
   return (
@@ -231,8 +231,8 @@ function AddPerson({ onAdded }: { onAdded: () => Promise<void> }) {
           {words.addAs[fields.role]}
         </button>
       </p>
-      <p className={state.fault ? parts.trouble : 'small'} role={state.fault ? 'alert' : 'status'}>
-        {state.fault ?? state.done}
+      <p className={state.issue ? parts.trouble : 'small'} role={state.issue ? 'alert' : 'status'}>
+        {state.issue ?? state.done}
       </p>
       <p className="small dim">{words.next}</p>
     </form>

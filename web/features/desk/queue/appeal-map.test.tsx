@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../../../../test/markup.tsx';
+import { toMarkup } from '../../../../test/markup.tsx';
 import { AppealMap } from './appeal-map.tsx';
 
 /** Where the map has the hiker, from the trailhead in its middle: to the east, and to the south. */
@@ -12,7 +12,7 @@ function hikerAt(bearing: number): string[] {
     limitKm: 2.4,
     verdict: 'too-far',
   } as const;
-  const markup = markupOf(<AppealMap measured={measured} />);
+  const markup = toMarkup(<AppealMap measured={measured} />);
   const [, x, y] = /cx="([\d.]+)" cy="([\d.]+)" r="6"/.exec(markup) ?? [];
   const side = (offset: number, names: [string, string]) => (Math.abs(offset) < 1 ? '' : names[offset < 0 ? 0 : 1]);
   return [side(Number(y) - 125, ['north', 'south']), side(Number(x) - 180, ['west', 'east'])].filter(Boolean);

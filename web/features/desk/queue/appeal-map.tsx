@@ -5,7 +5,7 @@
 import { badgeRule } from '../../../../domain/badge/rule.ts';
 import type { QueueItem } from '../../../../domain/desk/desk.ts';
 import { milesToKm } from '../../../../domain/units.ts';
-import { directionWords, oneDecimal, evidenceWords as words } from './queue.messages.ts';
+import { getDirectionMessage, oneDecimal, evidenceMessages as words } from './queue.messages.ts';
 import styles from './queue.module.css';
 
 type Measured = NonNullable<Extract<QueueItem, { kind: 'appeal' }>['measured']>;
@@ -32,7 +32,7 @@ export function AppealMap({ measured: { distanceKm, accuracyM, bearing } }: { me
       className={styles.map}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={words.map(away, directionWords(bearing))}
+      aria-label={words.map(away, getDirectionMessage(bearing))}
     >
       <rect className={styles.land} width={width} height={height} />
       <circle className={styles.ring} cx={x} cy={y} r={ring} />

@@ -3,8 +3,8 @@ import button from '../../../ui/button.module.css';
 import desk from '../desk.module.css';
 import { useDesk, useRegion } from '../shell/desk-context.ts';
 import parts from '../shell/parts.module.css';
-import { hashOf } from '../shell/views.ts';
-import { queueWords as words } from './queue.messages.ts';
+import { toHash } from '../shell/views.ts';
+import { queueMessages as words } from './queue.messages.ts';
 import styles from './queue.module.css';
 
 type Props = { region: string; isFiltered: boolean; elsewhere: number; onElsewhere: () => void };
@@ -28,10 +28,11 @@ export function EmptyQueue({ region, isFiltered, elsewhere, onElsewhere }: Props
       </svg>
       <h2>{words.emptyTitle}</h2>
       <p>
-        {words.emptyHere(there)} {notices.value && words.emptyLive(live.length, next && monthAndDay(new Date(next)))}
+        {words.emptyHere(there)}{' '}
+        {notices.value && words.noLiveNotices(live.length, next && monthAndDay(new Date(next)))}
       </p>
       <p className={desk.acts}>
-        <a className={button.small} href={hashOf('live')}>
+        <a className={button.small} href={toHash('live')}>
           {words.seeLive}
         </a>
         {elsewhere > 0 && (

@@ -5,9 +5,9 @@ import { milesToKm } from '../../../../domain/units.ts';
 import { OutboundLink } from '../../../ui/links.tsx';
 import { LiveNotice } from '../../../ui/live-notice.tsx';
 import { useHike } from '../shell/desk-context.ts';
-import { hashOf } from '../shell/views.ts';
+import { toHash } from '../shell/views.ts';
 import { AppealMap } from './appeal-map.tsx';
-import { hostOf, oneDecimal, verdictWords, evidenceWords as words } from './queue.messages.ts';
+import { getHost, getVerdictMessage, oneDecimal, evidenceMessages as words } from './queue.messages.ts';
 import styles from './queue.module.css';
 
 type Of<K extends QueueItem['kind']> = Extract<QueueItem, { kind: K }>;
@@ -17,7 +17,7 @@ export function Evidence({ item, now }: { item: QueueItem; now: Date }) {
     case 'ending':
       return <Ending item={item} now={now} />;
     case 'gate':
-      return <Gate item={item} now={now} />;
+      return <RoadGateEvidence item={item} now={now} />;
     case 'appeal':
       return <Appeal item={item} />;
     case 'mistake':
@@ -38,7 +38,7 @@ function Ending({ item: { notice }, now }: { item: Of<'ending'>; now: Date }) {
   );
 }
 
-function Gate({ item, now }: { item: Of<'gate'>; now: Date }) {
+function RoadGateEvidence({ item, now }: { item: Of<'gate'>; now: Date }) {
   const phone = useHike(item.hike)?.phone;
   return (
     <>
@@ -79,7 +79,7 @@ function Appeal({ item }: { item: Of<'appeal'> }) {
             </div>
             <div className={styles.verdict}>
               <dt>{words.verdict}</dt>
-              <dd>{verdictWords(measured)}</dd>
+              <dd>{getVerdictMessage(measured)}</dd>
             </div>
           </dl>
         </div>
@@ -96,7 +96,7 @@ function Appeal({ item }: { item: Of<'appeal'> }) {
         </blockquote>
       )}
       <p className={`small dim ${styles.note}`}>
-        <a href={hashOf('trailheads')}>{words.trailhead}</a>
+        <a href={toHash('trailheads')}>{words.trailhead}</a>
       </p>
     </>
   );
@@ -128,7 +128,7 @@ function Source({ item }: { item: Of<'source'> }) {
   return (
     <>
       <p>
-        <OutboundLink href={item.url}>{hostOf(item.url)}</OutboundLink>
+        <OutboundLink href={item.url}>{getHost(item.url)}</OutboundLink>
         <br />
         {words.changed(item.changedAt, item.readAt)}
       </p>

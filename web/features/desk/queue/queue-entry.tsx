@@ -9,9 +9,9 @@ import { DeskIcon } from '../shell/desk-icon.tsx';
 import * as icons from '../shell/icons.ts';
 import parts from '../shell/parts.module.css';
 import { RegionSign } from '../shell/region-sign.tsx';
-import { hashOf } from '../shell/views.ts';
+import { toHash } from '../shell/views.ts';
 import { Evidence } from './evidence.tsx';
-import { age, answersTo, endsShort, itemWords, queueWords as words } from './queue.messages.ts';
+import { age, answersTo, endsShort, itemMessages, queueMessages as words } from './queue.messages.ts';
 import styles from './queue.module.css';
 
 export const rowId = (id: string): string => `row-${id}`;
@@ -33,7 +33,7 @@ type Props = {
   /** The given answer. */
   done?: string;
   mayUndo?: boolean;
-  trouble?: string;
+  error?: string;
   onOpen: () => void;
   /** To the row above or below, with the arrow keys. */
   onMove: (step: number) => void;
@@ -41,7 +41,7 @@ type Props = {
   onUndo: () => void;
 };
 
-export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, onMove, onAnswer, onUndo }: Props) {
+export function QueueEntry({ item, now, isOpen, done, mayUndo, error, onOpen, onMove, onAnswer, onUndo }: Props) {
   const title = useTitle(item);
   if (done !== undefined)
     return (
@@ -57,9 +57,9 @@ export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, 
             </button>
           )}
         </p>
-        {trouble && (
+        {error && (
           <p className={`${parts.trouble} ${styles.note}`} role="alert">
-            {trouble}
+            {error}
           </p>
         )}
       </li>
@@ -81,20 +81,20 @@ export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, 
         }}
       >
         <DeskIcon drawing={kindIcons[item.kind]} />
-        <span className={styles.what}>{itemWords.what(item, now)}</span>
+        <span className={styles.what}>{itemMessages.what(item, now)}</span>
         <span className={styles.age}>{item.kind === 'ending' ? endsShort(item.notice.until) : age(item.at, now)}</span>
         <b>{title}</b>
-        <span className={styles.gist}>{itemWords.gist(item)}</span>
+        <span className={styles.gist}>{itemMessages.gist(item)}</span>
       </button>
       {isOpen && (
         <div id={bodyId(item.id)} className={styles.body}>
           <div className={styles.inside}>
             <Place item={item} />
-            <h2>{itemWords.question(item, now)}</h2>
+            <h2>{itemMessages.question(item, now)}</h2>
             <Evidence item={item} now={now} />
-            {trouble && (
+            {error && (
               <p className={`${parts.trouble} ${styles.note}`} role="alert">
-                {trouble}
+                {error}
               </p>
             )}
             <Answers item={item} onAnswer={onAnswer} />
@@ -128,7 +128,7 @@ function Answers({ item, onAnswer }: Pick<Props, 'item' | 'onAnswer'>) {
   const region = useRegion(item.region);
   const [toHiker, setToHiker] = useState('');
   if (!item.mayAnswer) return <p className={`small dim ${styles.note}`}>{words.readOnly(region?.name)}</p>;
-  const form = item.kind === 'ending' ? hashOf('correct', item.notice.id) : hashOf('close', item.hike);
+  const form = item.kind === 'ending' ? toHash('correct', item.notice.id) : toHash('close', item.hike);
   return (
     <>
       {item.kind === 'appeal' && (

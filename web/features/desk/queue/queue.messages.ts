@@ -3,7 +3,7 @@
 import {
   type Direction,
   deskLimits,
-  directionOf,
+  getDirection,
   type QueueAnswer,
   type QueueItem,
   type QueueKind,
@@ -11,12 +11,12 @@ import {
 import { lastMoment } from '../../../../domain/time/last-moment.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
 import type { Season } from '../../../../domain/trail/facts.ts';
-import { capitalized, dateInWords, kmToMiles } from '../../../../domain/units.ts';
-import { monthAndDay, timeInWords } from '../../../lib/clock.ts';
+import { capitalized, formatDate, kmToMiles } from '../../../../domain/units.ts';
+import { formatTime, monthAndDay } from '../../../lib/clock.ts';
 import { seasonName } from '../../../lib/text/trail-facts.ts';
-import { dayOf, shortDay } from '../shell/days.ts';
+import { shortDay, toDay } from '../shell/days.ts';
 
-export const queueWords = {
+export const queueMessages = {
   title: 'Queue',
   filters: 'Show',
   all: 'All',
@@ -31,13 +31,13 @@ export const queueWords = {
     fact: 'Facts',
   } satisfies Record<QueueKind, string>,
   line: (count: number, oldest: string) => `${count} to answer. Oldest: ${oldest}.`,
-  asOf: (moment: string) => `As of ${timeInWords(new Date(moment))}`,
+  asOf: (moment: string) => `As of ${formatTime(new Date(moment))}`,
   undo: 'Undo',
   answers: 'Answers',
   emptyTitle: 'All caught up',
   emptyHere: (there: string) => `Nothing’s waiting for you ${there}.`,
   emptyFilter: 'Nothing of this kind is waiting.',
-  emptyLive: (live: number, next: string | undefined) => {
+  noLiveNotices: (live: number, next: string | undefined) => {
     if (live === 0) return 'No notices are live.';
     const notices = live === 1 ? 'One notice is live' : `${live} notices are live`;
     return `${notices}; the next one ends ${next}.`;
@@ -55,8 +55,8 @@ export const queueWords = {
 export function age(since: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
   if (minutes < 60) return minutes < 1 ? 'Just now' : `${minutes} min`;
-  if (minutes < 24 * 60 && dayOf(new Date(since)) === dayOf(now)) return `${Math.floor(minutes / 60)} hr`;
-  const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(since)))) / dayMs;
+  if (minutes < 24 * 60 && toDay(new Date(since)) === toDay(now)) return `${Math.floor(minutes / 60)} hr`;
+  const days = (Date.parse(toDay(now)) - Date.parse(toDay(new Date(since)))) / dayMs;
   if (days <= 1) return 'Yesterday';
   if (days < 60) return `${days} days`;
   return days < 700 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`;
@@ -64,14 +64,14 @@ export function age(since: string, now: Date): string {
 
 /** "today", "tomorrow", "Friday"-like days stay dates: a notice ends on a day that people plan for. */
 export function endDay(until: string, now: Date): string {
-  const days = (Date.parse(dayOf(lastMoment(until))) - Date.parse(dayOf(now))) / dayMs;
+  const days = (Date.parse(toDay(lastMoment(until))) - Date.parse(toDay(now))) / dayMs;
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `on ${monthAndDay(lastMoment(until))}`;
 }
 
 export const oneDecimal = (km: number): string => `${kmToMiles(km).toFixed(1)} mi`;
 
-export const itemWords = {
+export const itemMessages = {
   what: (item: QueueItem, now: Date): string => {
     switch (item.kind) {
       case 'ending':
@@ -95,13 +95,13 @@ export const itemWords = {
       case 'gate':
         return `${hikersSay(item.reports)}, checked at the trailhead`;
       case 'appeal':
-        return item.measured ? verdictWords(item.measured) : 'No location was sent';
+        return item.measured ? getVerdictMessage(item.measured) : 'No location was sent';
       case 'mistake':
         return item.words ? `“${item.words}”` : item.facts.join(', ');
       case 'source':
-        return `${hostOf(item.url)} changed after we last read it`;
+        return `${getHost(item.url)} changed after we last read it`;
       case 'fact':
-        return `“${item.words}” Last checked ${dateInWords(item.known)}`;
+        return `“${item.words}” Last checked ${formatDate(item.known)}`;
     }
   },
   question: (item: QueueItem, now: Date): string => {
@@ -124,23 +124,23 @@ export const itemWords = {
 
 const hikersSay = (count: number): string => (count === 1 ? 'One hiker' : `${count} hikers`);
 
-export const hostOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#].*$/, '');
+export const getHost = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#].*$/, '');
 
 type Measured = NonNullable<Extract<QueueItem, { kind: 'appeal' }>['measured']>;
 
 /** By how much, never "0.0 mi". */
-export function verdictWords({ verdict, countsAsKm, limitKm, accuracyM }: Measured): string {
+export function getVerdictMessage({ verdict, countsAsKm, limitKm, accuracyM }: Measured): string {
   if (verdict === 'in-range') return 'In range by the rule';
   if (verdict === 'too-vague') return `Too vague: ± ${oneDecimal(accuracyM / 1000)}`;
   const miles = kmToMiles(countsAsKm - limitKm);
   return miles < 0.05 ? 'Too far by a few steps' : `Too far by ${miles.toFixed(1)} mi`;
 }
 
-export const evidenceWords = {
+export const evidenceMessages = {
   ending: (until: string, now: Date) =>
     `If no one answers, it comes down on its own ${endDay(until, now)} at midnight.`,
   gate: (count: number, at: string, now: Date) =>
-    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page hasn’t changed. Only a steward can close a hike.`,
+    `${hikersSay(count)} tapped “Road or gate closed” ${toDay(new Date(at)) === toDay(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page hasn’t changed. Only a steward can close a hike.`,
   office: 'Park office:',
   distance: 'Distance',
   error: 'Phone’s error',
@@ -151,8 +151,8 @@ export const evidenceWords = {
   verdict: 'Verdict',
   noPosition: 'The phone sent no location, or it has been erased. There’s nothing to measure.',
   hidden: 'Only people who can answer see what the hiker wrote and where they stood.',
-  tried: (takenAt: string) => `Tried ${monthAndDay(new Date(takenAt))}, ${timeInWords(new Date(takenAt))}.`,
-  photo: (day: string) => `Has a photo from ${dateInWords(day)}.`,
+  tried: (takenAt: string) => `Tried ${monthAndDay(new Date(takenAt))}, ${formatTime(new Date(takenAt))}.`,
+  photo: (day: string) => `Has a photo from ${formatDate(day)}.`,
   earlier: (count: number) =>
     count === 0
       ? 'First appeal by this hiker.'
@@ -168,7 +168,7 @@ export const evidenceWords = {
   readerSays: 'A reader says',
   noWords: 'No comment, just the boxes checked above.',
   contact: (contact: string) => (contact ? `Contact: ${contact}` : 'No contact given.'),
-  sent: (at: string) => `Sent ${monthAndDay(new Date(at))}, ${timeInWords(new Date(at))}.`,
+  sent: (at: string) => `Sent ${monthAndDay(new Date(at))}, ${formatTime(new Date(at))}.`,
   seePage: 'See the page',
   changed: (changedAt: string, readAt: string) =>
     `Changed ${monthAndDay(new Date(changedAt))}. We read it on ${monthAndDay(new Date(readAt))}.`,
@@ -178,16 +178,15 @@ export const evidenceWords = {
     const [group = '', about] = field.split(': ');
     return group === 'season' ? seasonName({ kind: about as Season['kind'] }) : capitalized(about ?? group);
   },
-  source: (source: string, known: string) =>
-    `${source ? `Source: ${source}. ` : ''}Last checked ${dateInWords(known)}.`,
+  source: (source: string, known: string) => `${source ? `Source: ${source}. ` : ''}Last checked ${formatDate(known)}.`,
 };
 
-export const directionWords = (bearing: number): Direction => directionOf(bearing);
+export const getDirectionMessage = (bearing: number): Direction => getDirection(bearing);
 
-type AnswerWords = { words: string; answer?: QueueAnswer; done: string }[];
+type AnswerMessages = { words: string; answer?: QueueAnswer; done: string }[];
 
 /** One primary answer, then at most two more. `done` is shown in the list afterward. */
-const answerWords: Record<QueueKind, AnswerWords> = {
+const answerMessages: Record<QueueKind, AnswerMessages> = {
   ending: [
     { words: 'Still true: 1 more week', answer: 'still-true', done: `Runs ${deskLimits.extendDays} more days.` },
     { words: 'It’s over: take it down', answer: 'over', done: 'Taken down.' },
@@ -220,12 +219,12 @@ const answerWords: Record<QueueKind, AnswerWords> = {
   ],
 };
 
-const confirmedMistake: AnswerWords = [
+const confirmedMistake: AnswerMessages = [
   { words: 'The page is fixed', answer: 'corrected', done: 'Done. The report is deleted in a week.' },
   { words: 'The page was right', answer: 'page-right', done: 'Closed. The page stays as it is.' },
 ];
 
-export const answersTo = (item: QueueItem): AnswerWords =>
-  item.kind === 'mistake' && item.confirmed ? confirmedMistake : answerWords[item.kind];
+export const answersTo = (item: QueueItem): AnswerMessages =>
+  item.kind === 'mistake' && item.confirmed ? confirmedMistake : answerMessages[item.kind];
 
-export const endsShort = (until: string): string => shortDay(dayOf(lastMoment(until)));
+export const endsShort = (until: string): string => shortDay(toDay(lastMoment(until)));

@@ -12,12 +12,12 @@ import {
   openItem,
   place,
   read,
-  replies,
+  responses,
   sent,
   tap,
   write,
 } from '../../../../test/web/desk-page.tsx';
-import { age, endDay, evidenceWords, hostOf, verdictWords } from './queue.messages.ts';
+import { age, endDay, evidenceMessages, getHost, getVerdictMessage } from './queue.messages.ts';
 
 openDeskInEachTest();
 
@@ -66,7 +66,7 @@ const items = {
 } satisfies { [K in QueueKind]: Extract<QueueItem, { kind: K }> };
 
 const shows = async (...all: QueueItem[]) => {
-  replies['GET /v1/desk/queue'] = () => ({ body: { asOf: moment, items: all } });
+  responses['GET /v1/desk/queue'] = () => ({ body: { asOf: moment, items: all } });
   await open();
   await eventually(() => expect(openItem()).toBeTruthy());
 };
@@ -112,8 +112,8 @@ test.each<[QueueKind, (string | undefined)[]]>([
   ['fact', ['still-right', 'changed', 'unknown']],
 ])('the answers to an item of kind %s are sent as they read', async (kind, answers) => {
   const call = 'POST /v1/desk/queue/it/answer';
-  replies[call] = () => ({ body: { id: 'it', answer: 'x', mayUndo: true } });
-  replies['POST /v1/desk/queue/it/undo'] = () => ({ body: {} });
+  responses[call] = () => ({ body: { id: 'it', answer: 'x', mayUndo: true } });
+  responses['POST /v1/desk/queue/it/undo'] = () => ({ body: {} });
   await shows(items[kind]);
   const shown = () => [...place.querySelectorAll<HTMLElement>('[aria-label=Answers] > *')];
   const links = shown().map((one) => one.getAttribute('href'));
@@ -171,10 +171,10 @@ test('the queue counts as to answer only what its user may answer', async () => 
 
 test('a notice that is still true is listed with its new end', async () => {
   const listed = (until: string) => {
-    replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [notice({ until })] } });
+    responses['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [notice({ until })] } });
   };
   listed(items.ending.notice.until);
-  replies['POST /v1/desk/queue/it/answer'] = () => {
+  responses['POST /v1/desk/queue/it/answer'] = () => {
     listed('2026-11-26T05:59:59.000Z');
     return { body: { id: 'it', answer: 'still-true', mayUndo: true } };
   };
@@ -212,8 +212,8 @@ describe('filters', () => {
       until: '2026-11-01T05:59:59.000Z',
       state: 'ended',
     });
-    replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [over, later, notice()] } });
-    replies['GET /v1/desk/queue'] = () => ({
+    responses['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [over, later, notice()] } });
+    responses['GET /v1/desk/queue'] = () => ({
       body: { asOf: moment, items: [{ ...items.gate, region: 'southeast', mayAnswer: false }] },
     });
     await open();
@@ -259,12 +259,12 @@ test('a verdict states the margin, in units that are never zero', () => {
     { ...measured, verdict: 'in-range' as const },
     { ...measured, verdict: 'too-vague' as const, accuracyM: 3218.7 },
   ];
-  expect(verdicts.map(verdictWords)).toEqual([
+  expect(verdicts.map(getVerdictMessage)).toEqual([
     'Too far by 0.5 mi',
     'Too far by a few steps',
     'In range by the rule',
     'Too vague: ± 2.0 mi',
   ]);
-  expect([0.05, 0.17].map(evidenceWords.less)).toEqual(['160 ft', '0.1 mi']);
-  expect(['http://a.example', 'https://www.b.example?c'].map(hostOf)).toEqual(['a.example', 'b.example']);
+  expect([0.05, 0.17].map(evidenceMessages.less)).toEqual(['160 ft', '0.1 mi']);
+  expect(['http://a.example', 'https://www.b.example?c'].map(getHost)).toEqual(['a.example', 'b.example']);
 });

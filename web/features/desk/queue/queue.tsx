@@ -4,13 +4,13 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { type QueueAnswer, type QueueItem, type QueueKind, queueKinds } from '../../../../domain/desk/desk.ts';
 import { needsSignIn, sendAnswer, undoAnswer } from '../shell/calls.ts';
 import { useDesk, useOwnRegions } from '../shell/desk-context.ts';
-import { troubleOf } from '../shell/error-message.ts';
+import { getErrorMessage } from '../shell/error-message.ts';
 import parts from '../shell/parts.module.css';
 import { RegionPick } from '../shell/region-pick.tsx';
 import { View, WaitFor } from '../shell/view.tsx';
 import { goTo } from '../shell/views.ts';
 import { EmptyQueue } from './empty-queue.tsx';
-import { age, queueWords as words } from './queue.messages.ts';
+import { age, queueMessages as words } from './queue.messages.ts';
 import styles from './queue.module.css';
 import { QueueEntry, rowId } from './queue-entry.tsx';
 
@@ -39,7 +39,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
     ...now,
     [id]: answered,
   }));
-  const [trouble, setTrouble] = useState<{ id: string; words: string }>();
+  const [error, setError] = useState<{ id: string; words: string }>();
   const [openId, setOpenId] = useState<string>();
   const all = withAnswered(fetched, answers);
   const now = new Date();
@@ -62,7 +62,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
   const answer = (item: QueueItem, given: QueueAnswer, done: string, toHiker?: string) => {
     const next = nextAfter(item);
     const answered = { done, item, at: all.indexOf(item), mayUndo: false };
-    setTrouble(undefined);
+    setError(undefined);
     setOpenId(next?.id);
     focusRow(next?.id);
     startTransition(async () => {
@@ -75,13 +75,13 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
       } catch (error) {
         setOpenId(item.id);
         if (needsSignIn(error)) return askToSignIn();
-        setTrouble({ id: item.id, words: troubleOf(error) });
+        setError({ id: item.id, words: getErrorMessage(error) });
       }
     });
   };
 
   const undo = (id: string) => {
-    setTrouble(undefined);
+    setError(undefined);
     startTransition(async () => {
       showAnswer([id, undefined]);
       try {
@@ -95,7 +95,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
         notices.reload();
       } catch (error) {
         if (needsSignIn(error)) return askToSignIn();
-        setTrouble({ id, words: troubleOf(error) });
+        setError({ id, words: getErrorMessage(error) });
       }
     });
   };
@@ -107,7 +107,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
     focusRow(next?.id);
   };
 
-  const countOf = (one: QueueKind | 'all') => waitingHere.filter((item) => one === 'all' || item.kind === one).length;
+  const getCount = (one: QueueKind | 'all') => waitingHere.filter((item) => one === 'all' || item.kind === one).length;
   const oldest = mine.reduce<string | undefined>(
     (before, { at }) => (before === undefined || at < before ? at : before),
     undefined,
@@ -126,10 +126,10 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
               className={parts.chip}
               type="button"
               aria-pressed={one === kind}
-              hidden={one !== 'all' && one !== kind && countOf(one) === 0}
+              hidden={one !== 'all' && one !== kind && getCount(one) === 0}
               onClick={() => setKind(one)}
             >
-              {one === 'all' ? words.all : words.kinds[one]} <i>{countOf(one)}</i>
+              {one === 'all' ? words.all : words.kinds[one]} <i>{getCount(one)}</i>
             </button>
           ))}
           <RegionPick label={words.region} all={words.allRegions} region={region} onPick={setRegion} />
@@ -145,7 +145,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
               isOpen={item.id === open?.id}
               done={shownAnswers[item.id]?.done}
               mayUndo={shownAnswers[item.id]?.mayUndo}
-              trouble={trouble?.id === item.id ? trouble.words : undefined}
+              error={error?.id === item.id ? error.words : undefined}
               onOpen={() => setOpenId(item.id)}
               onMove={move}
               onAnswer={(given, done, toHiker) => answer(item, given, done, toHiker)}

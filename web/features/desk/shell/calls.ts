@@ -22,7 +22,7 @@ import {
   type Role,
   trailheadsSchema,
 } from '../../../../domain/desk/desk.ts';
-import { bodyOf, call, isRefused, Refusal, read } from '../../../lib/api.ts';
+import { call, isRejected, Rejection, read, readBody } from '../../../lib/api.ts';
 
 const at = (...parts: string[]): string => ['/desk', ...parts.map(encodeURIComponent)].join('/');
 
@@ -35,16 +35,16 @@ export const fetchPeople = () => read(peopleSchema, at('people'));
 export const fetchLog = (before?: number) => read(logSchema, `${at('log')}${before ? `?before=${before}` : ''}`);
 
 export const createNotice = async (notice: CreateNotice) =>
-  bodyOf(deskNoticeSchema, await call('POST', at('notices'), notice));
+  readBody(deskNoticeSchema, await call('POST', at('notices'), notice));
 export const changeNotice = async (id: string, notice: ChangeNotice) =>
-  bodyOf(deskNoticeSchema, await call('PUT', at('notices', id), notice));
+  readBody(deskNoticeSchema, await call('PUT', at('notices', id), notice));
 export const withdrawNotice = async (id: string, revision: number) =>
-  bodyOf(deskNoticeSchema, await call('POST', at('notices', id, 'withdraw'), { revision }));
+  readBody(deskNoticeSchema, await call('POST', at('notices', id, 'withdraw'), { revision }));
 export const restoreNotice = async (id: string, revision: number) =>
-  bodyOf(deskNoticeSchema, await call('POST', at('notices', id, 'restore'), { revision }));
+  readBody(deskNoticeSchema, await call('POST', at('notices', id, 'restore'), { revision }));
 
 export const sendAnswer = async (id: string, answer: QueueAnswer, words?: string) =>
-  bodyOf(answeredSchema, await call('POST', at('queue', id, 'answer'), { answer, ...(words && { words }) }));
+  readBody(answeredSchema, await call('POST', at('queue', id, 'answer'), { answer, ...(words && { words }) }));
 export const undoAnswer = (id: string) => call('POST', at('queue', id, 'undo'), {});
 
 export const fetchConditions = () => read(deskConditionsSchema, at('conditions'));
@@ -60,8 +60,8 @@ export const removePerson = (id: string, takesDown: boolean) =>
   call('DELETE', `${at('people', id)}${takesDown ? '?takeDown=notices' : ''}`);
 
 /** The sign-in is too old for publishing or appointing. */
-export const needsSignIn = (error: unknown): boolean => isRefused(error, 'desk_sign_in_required');
+export const needsSignIn = (error: unknown): boolean => isRejected(error, 'desk_sign_in_required');
 
 /** Another user saved first. */
-export const conflictOf = (error: unknown): Conflict | undefined =>
-  error instanceof Refusal && error.status === 409 ? conflictSchema.safeParse(error.body).data : undefined;
+export const getConflict = (error: unknown): Conflict | undefined =>
+  error instanceof Rejection && error.status === 409 ? conflictSchema.safeParse(error.body).data : undefined;

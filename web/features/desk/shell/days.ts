@@ -4,24 +4,24 @@ import { addDays, dayAt, startOfDay } from '../../../../domain/time/calendar-day
 import { monthNames, weekdayNames } from '../../../../domain/units.ts';
 
 /** 2026-11-17 */
-export const dayOf = (moment: Date): string => dayAt(moment, state.clock);
+export const toDay = (moment: Date): string => dayAt(moment, state.clock);
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Midnight in the state's time zone. */
-export const startOf = (day: string): Date => startOfDay(day, state.clock);
+export const getStart = (day: string): Date => startOfDay(day, state.clock);
 
 /** Its last second: a notice until the 24th includes that day, and its end still reads "November 24". */
-export const endOf = (day: string): Date => new Date(startOf(addDays(day, 1)).getTime() - 1000);
+export const getEnd = (day: string): Date => new Date(getStart(addDays(day, 1)).getTime() - 1000);
 
 /** November 24 */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   const [, month, date] = day.split('-').map(Number);
   return `${monthNames[(month ?? 1) - 1]} ${date}`;
 }
 
 /** Nov 24 */
-export const shortDay = (day: string): string => dayInWords(day).replace(/^(\w{3})\w*/, '$1');
+export const shortDay = (day: string): string => formatDay(day).replace(/^(\w{3})\w*/, '$1');
 
 /** Tue, Nov 24 */
 export const weekdayAndDay = (day: string): string =>

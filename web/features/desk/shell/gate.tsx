@@ -6,13 +6,13 @@ import { ButtonLink } from '../../../ui/links.tsx';
 import { SignInLink } from '../../session/sign-in-link.tsx';
 import styles from '../desk.module.css';
 import parts from './parts.module.css';
-import { gateWords as words } from './shell.messages.ts';
+import { accessMessages as words } from './shell.messages.ts';
 
-export type GateState = { kind: 'loading' | 'signed-out' | 'no-role' | 'no-keeper' | 'failed' };
+export type AccessState = { kind: 'loading' | 'signed-out' | 'no-role' | 'no-keeper' | 'failed' };
 
-type Props = { state: GateState; onTryAgain: () => void };
+type Props = { state: AccessState; onTryAgain: () => void };
 
-export function Gate({ state: { kind }, onTryAgain }: Props) {
+export function AccessGate({ state: { kind }, onTryAgain }: Props) {
   const { title, text } = said[kind];
   return (
     <div className={styles.gate} role="status">
@@ -42,7 +42,7 @@ export function Gate({ state: { kind }, onTryAgain }: Props) {
   );
 }
 
-const said: Record<GateState['kind'], { title: string; text: string }> = {
+const said: Record<AccessState['kind'], { title: string; text: string }> = {
   loading: words.loading,
   'signed-out': words.signedOut,
   'no-role': words.noRole,

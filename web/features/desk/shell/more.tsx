@@ -3,21 +3,21 @@ import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import styles from './rail.module.css';
-import { railWords, roleWords, viewNames } from './shell.messages.ts';
+import { getRoleMessage, railMessages, viewNames } from './shell.messages.ts';
 import { View } from './view.tsx';
-import { hashOf } from './views.ts';
+import { toHash } from './views.ts';
 
 export function More() {
   const { me, guide } = useDesk();
-  const nameOf = (slug: string) => guide.regions.find((region) => region.slug === slug)?.name ?? slug;
+  const getName = (slug: string) => guide.regions.find((region) => region.slug === slug)?.name ?? slug;
   const links = [
-    { href: hashOf('figures'), text: viewNames.figures, icon: icons.chart },
-    ...(me.role === 'keeper' ? [{ href: hashOf('people'), text: viewNames.people, icon: icons.users }] : []),
-    { href: hashOf('log'), text: viewNames.log, icon: icons.scroll },
-    { href: '/hikes', text: railWords.publicSite, icon: icons.globe },
+    { href: toHash('figures'), text: viewNames.figures, icon: icons.chart },
+    ...(me.role === 'keeper' ? [{ href: toHash('people'), text: viewNames.people, icon: icons.users }] : []),
+    { href: toHash('log'), text: viewNames.log, icon: icons.scroll },
+    { href: '/hikes', text: railMessages.publicSite, icon: icons.globe },
   ];
   return (
-    <View title={viewNames.more} note={`${me.name} · ${roleWords(me, nameOf)}`}>
+    <View title={viewNames.more} note={`${me.name} · ${getRoleMessage(me, getName)}`}>
       <ul className={styles.more}>
         {links.map(({ href, text, icon }) => (
           <li key={href}>
@@ -27,7 +27,7 @@ export function More() {
           </li>
         ))}
       </ul>
-      <p className="small dim">{me.role === 'reader' ? railWords.readOnly : railWords.never}</p>
+      <p className="small dim">{me.role === 'reader' ? railMessages.readOnly : railMessages.never}</p>
     </View>
   );
 }

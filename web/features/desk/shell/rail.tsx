@@ -4,8 +4,8 @@ import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import styles from './rail.module.css';
-import { railWords, roleWords, viewNames } from './shell.messages.ts';
-import { hashOf, type View } from './views.ts';
+import { getRoleMessage, railMessages, viewNames } from './shell.messages.ts';
+import { toHash, type View } from './views.ts';
 
 /** On a phone, `more` leads to the last ones. */
 const tabs = [
@@ -22,11 +22,11 @@ export function Rail({ view }: { view: View }) {
   const { me, guide, notices, queue } = useDesk();
   const live = notices.value?.notices.filter(({ state }) => state === 'live').length ?? 0;
   const waiting = queue.value?.items.filter(({ mayAnswer }) => mayAnswer).length ?? 0;
-  const nameOf = (slug: string) => guide.regions.find((region) => region.slug === slug)?.name ?? slug;
+  const getName = (slug: string) => guide.regions.find((region) => region.slug === slug)?.name ?? slug;
   return (
-    <nav className={styles.rail} aria-label={railWords.label}>
+    <nav className={styles.rail} aria-label={railMessages.label}>
       {me.role !== 'reader' && (
-        <a className={`${button.main} ${styles.new}`} href={hashOf('close')} aria-current={current(view === 'close')}>
+        <a className={`${button.main} ${styles.new}`} href={toHash('close')} aria-current={current(view === 'close')}>
           <DeskIcon drawing={icons.barricade} />
           <span>{viewNames.close}</span>
         </a>
@@ -37,21 +37,21 @@ export function Rail({ view }: { view: View }) {
           <a
             key={tab.view}
             className={styles.tab}
-            href={hashOf(tab.view)}
+            href={toHash(tab.view)}
             data-on={'on' in tab ? tab.on : undefined}
             aria-current={current(tab.view === view || (tab.covers as readonly View[]).includes(view))}
           >
             <DeskIcon drawing={tab.icon} />
             <span>{viewNames[tab.view]}</span>
-            {tab.view === 'queue' && <Count count={waiting} words={railWords.count.queue} />}
-            {tab.view === 'live' && <Count count={live} words={railWords.count.live} />}
+            {tab.view === 'queue' && <Count count={waiting} words={railMessages.count.queue} />}
+            {tab.view === 'live' && <Count count={live} words={railMessages.count.live} />}
           </a>
         ))}
       <div className={styles.who}>
         <p>
-          <b>{me.name}</b> {roleWords(me, nameOf)}
+          <b>{me.name}</b> {getRoleMessage(me, getName)}
         </p>
-        <p>{me.role === 'reader' ? railWords.readOnly : railWords.never}</p>
+        <p>{me.role === 'reader' ? railMessages.readOnly : railMessages.never}</p>
       </div>
     </nav>
   );

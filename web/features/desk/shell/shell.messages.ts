@@ -10,7 +10,7 @@ export const deskPage = {
   withoutScript: 'The desk needs JavaScript. Turn it on in your browser settings and reload this page.',
 };
 
-export const gateWords = {
+export const accessMessages = {
   loading: { title: deskPage.title, text: 'Opening the desk…' },
   signedOut: {
     title: 'Sign in to open the desk',
@@ -35,8 +35,11 @@ export const gateWords = {
 export const roleNames: Record<Role, string> = { reader: 'Reader', steward: 'Steward', keeper: 'Keeper' };
 
 /** "Steward, North Shore and Northwest" */
-export const roleWords = ({ role, regions }: Pick<Me, 'role' | 'regions'>, nameOf: (slug: string) => string): string =>
-  role === 'steward' && regions !== 'all' ? `${roleNames[role]}, ${listed(regions.map(nameOf))}` : roleNames[role];
+export const getRoleMessage = (
+  { role, regions }: Pick<Me, 'role' | 'regions'>,
+  getName: (slug: string) => string,
+): string =>
+  role === 'steward' && regions !== 'all' ? `${roleNames[role]}, ${listed(regions.map(getName))}` : roleNames[role];
 
 export const viewNames: Record<Exclude<View, 'correct'>, string> = {
   queue: 'Queue',
@@ -49,7 +52,7 @@ export const viewNames: Record<Exclude<View, 'correct'>, string> = {
   more: 'More',
 };
 
-export const railWords = {
+export const railMessages = {
   label: 'Desk',
   count: { queue: (count: number) => `${count} to answer`, live: (count: number) => `${count} live` },
   never: 'Hikers see “a park steward,” never your name.',
@@ -68,14 +71,14 @@ export const signInAgain = {
   signInAndPublish: 'Sign in and publish',
 };
 
-export const loadWords = {
+export const loadMessages = {
   loading: 'Loading…',
   failed: 'Couldn’t load this. Nothing is lost.',
   stale: 'Couldn’t refresh. This may be old.',
 };
 
 /** Errors of actions. */
-export const troubleWords = {
+export const errorMessages = {
   notSaved: 'That didn’t save. Check your signal and try again.',
   noAnswer: 'No answer. It may have been saved; check before you try again.',
   changed: 'Someone changed this in the meantime. Take another look.',

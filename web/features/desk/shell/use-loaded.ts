@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent } from 'react';
-import { Refusal } from '../../../lib/api.ts';
+import { Rejection } from '../../../lib/api.ts';
 import { type Loaded, useRequest } from '../../../lib/use-request.ts';
 
 /** Called when the server no longer grants access: the page then checks again who is signed in. */
@@ -10,7 +10,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const recheck = use(RecheckContext);
   const onError = useCallback(
     (error: unknown) => {
-      if (error instanceof Refusal && [401, 403, 404].includes(error.status)) recheck();
+      if (error instanceof Rejection && [401, 403, 404].includes(error.status)) recheck();
     },
     [recheck],
   );

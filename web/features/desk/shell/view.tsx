@@ -4,7 +4,7 @@ import type { Loaded } from '../../../lib/use-request.ts';
 import { actions } from '../../../ui/action.messages.ts';
 import button from '../../../ui/button.module.css';
 import styles from '../desk.module.css';
-import { loadWords } from './shell.messages.ts';
+import { loadMessages } from './shell.messages.ts';
 
 /** One view is open at a time; its heading receives the focus on navigation (desk.tsx). */
 export const viewTitleId = 'view-title';
@@ -33,7 +33,7 @@ export function WaitFor<T>({ loaded: { value, failed, reload }, children }: Wait
     <>
       {(failed || value === undefined) && (
         <p className={styles.waiting} role="status">
-          {failed ? (value === undefined ? loadWords.failed : loadWords.stale) : loadWords.loading}{' '}
+          {failed ? (value === undefined ? loadMessages.failed : loadMessages.stale) : loadMessages.loading}{' '}
           {failed && (
             <button className={button.small} type="button" onClick={reload}>
               {actions.tryAgain}

@@ -12,7 +12,7 @@ import {
   openDeskInEachTest,
   place,
   read,
-  replies,
+  responses,
   sent,
   steward,
   tap,
@@ -42,8 +42,8 @@ const tapIn = (selector: string, text: string) =>
 const alertText = () => place.querySelector('[role=alert]')?.textContent;
 
 test.each(['people', 'log', 'trailheads', 'figures'])('%s show an error if the server fails', async (view) => {
-  replies['GET /v1/desk/me'] = () => ({ body: keeper });
-  replies[`GET /v1/desk/${view}`] = () => ({ status: 500, body: { message: 'No', code: 500 } });
+  responses['GET /v1/desk/me'] = () => ({ body: keeper });
+  responses[`GET /v1/desk/${view}`] = () => ({ status: 500, body: { message: 'No', code: 500 } });
   await open(`#${view}`);
   await eventually(() => expect(read()).toContain('Couldn’t load this.'));
 });
@@ -53,9 +53,9 @@ describe('people', () => {
   let people: Person[];
   beforeEach(() => {
     people = [person({ id: 'mary', name: 'Mary Larson', role: 'keeper', regions: 'all' }), person()];
-    replies['GET /v1/desk/me'] = () => ({ body: keeper });
-    replies['GET /v1/desk/people'] = () => ({ body: { people } });
-    replies['POST /v1/desk/people'] = () => {
+    responses['GET /v1/desk/me'] = () => ({ body: keeper });
+    responses['GET /v1/desk/people'] = () => ({ body: { people } });
+    responses['POST /v1/desk/people'] = () => {
       people = [...people, person({ id: `new-${people.length}`, name: 'New Steward' })];
       return { body: {} };
     };
@@ -66,7 +66,7 @@ describe('people', () => {
   };
 
   test('are shown to keepers alone', async () => {
-    replies['GET /v1/desk/me'] = () => ({ body: steward });
+    responses['GET /v1/desk/me'] = () => ({ body: steward });
     await open('#people');
     expect(read()).toContain('Only a keeper sees who works at the desk.');
     expect(read()).not.toContain('dale@example.org');
@@ -112,9 +112,9 @@ describe('people', () => {
     [refused('person_not_found', 404), 'No one has signed in with that email yet.'],
     [refused('person_ambiguous'), 'Several accounts have that email.'],
     [refused('desk_sign_in_required', 403), 'Is it still you?'],
-  ])('that cannot be added get a message with the reason', async (reply, words) => {
+  ])('that cannot be added get a message with the reason', async (response, words) => {
     await opened();
-    replies['POST /v1/desk/people'] = () => reply;
+    responses['POST /v1/desk/people'] = () => response;
     await write('new@example.org', '[type=email]');
     await tapIn(add, 'Keeper');
     await tap('Add as keeper');
@@ -124,11 +124,11 @@ describe('people', () => {
 
   test('get another role, and are taken off the list together with their live notices', async () => {
     const calls = ['PUT /v1/desk/people/dale', 'DELETE /v1/desk/people/dale?takeDown=notices'] as const;
-    replies[calls[0]] = (body) => {
+    responses[calls[0]] = (body) => {
       people = people.map((one) => (one.id === 'dale' ? { ...one, ...(body as Partial<Person>) } : one));
       return { body: {} };
     };
-    replies[calls[1]] = () => {
+    responses[calls[1]] = () => {
       people = people.filter(({ id }) => id !== 'dale');
       return { body: {} };
     };
@@ -163,7 +163,7 @@ describe('people', () => {
   });
 
   test('cannot lose their last keeper', async () => {
-    replies['DELETE /v1/desk/people/mary'] = () => refused('last_keeper');
+    responses['DELETE /v1/desk/people/mary'] = () => refused('last_keeper');
     await opened();
     await tapIn('li:first-child', 'Change role');
     await tap('Step down');
@@ -183,7 +183,7 @@ describe('the log', () => {
     ...fields,
   });
   const logs = (log: Partial<Log>) => {
-    replies['GET /v1/desk/log'] = () => ({ body: { entries: [], next: null, ...log } });
+    responses['GET /v1/desk/log'] = () => ({ body: { entries: [], next: null, ...log } });
   };
 
   test('lists by day who did what where', async () => {
@@ -221,12 +221,12 @@ describe('the log', () => {
 
   test('appends older pages to the end, once', async () => {
     logs({ entries: [entry(5), entry(4)], next: 4 });
-    replies['GET /v1/desk/log?before=4'] = () => ({ status: 500, body: { message: 'No', code: 500 } });
+    responses['GET /v1/desk/log?before=4'] = () => ({ status: 500, body: { message: 'No', code: 500 } });
     await open('#log');
     await eventually(() => expect(read()).toContain('Older'));
     await tap('Older');
     await eventually(() => expect(alertText()).toContain('No answer'));
-    replies['GET /v1/desk/log?before=4'] = () => ({
+    responses['GET /v1/desk/log?before=4'] = () => ({
       body: { entries: [entry(3, { action: 'withdraw' })], next: null },
     });
     await tap('Older');
@@ -257,13 +257,13 @@ describe('trailheads', () => {
       { hike: 'cave', region: 'southeast', tries: null, refused: null },
       { hike: 'unknown', region: 'north-shore', tries: null, refused: null },
     ];
-    replies['GET /v1/desk/trailheads'] = () => ({ body: { through: '2026-11-16', days: 30, trailheads } });
+    responses['GET /v1/desk/trailheads'] = () => ({ body: { through: '2026-11-16', days: 30, trailheads } });
   });
   const opened = async () => {
     await open('#trailheads');
     await eventually(() => expect(read()).toContain('Tries in the 30 days through Nov 16, rounded to five.'));
   };
-  const cellsOf = (name: string) => {
+  const getCells = (name: string) => {
     const row = [...place.querySelectorAll('tbody tr')].find(({ textContent }) => textContent?.includes(name));
     return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
   };
@@ -272,8 +272,8 @@ describe('trailheads', () => {
     await opened();
     const bands = '10 under 2 mi, 5 at 2 to 4 mi, 0 over 4 mi';
     const results = '40 earned, 5 already had it, 10 too far, 5 too vague';
-    expect(cellsOf('Temperance')).toEqual(['60', results, '15 (25%)', bands, ' Check this one']);
-    expect(cellsOf('Jay Cooke').toSpliced(1, 1)).toEqual(['50', '15 (30%)', 'Too few to say', '']);
+    expect(getCells('Temperance')).toEqual(['60', results, '15 (25%)', bands, ' Check this one']);
+    expect(getCells('Jay Cooke').toSpliced(1, 1)).toEqual(['50', '15 (30%)', 'Too few to say', '']);
   });
 
   test("start with the steward's own region and can show others", async () => {

@@ -6,9 +6,9 @@ export type View = (typeof views)[number];
 /** `id`: the notice to correct, the hike to close. */
 export type Place = { view: View; id: string };
 
-export const hashOf = (view: View, id = ''): string => `#${view}${id && `/${encodeURIComponent(id)}`}`;
+export const toHash = (view: View, id = ''): string => `#${view}${id && `/${encodeURIComponent(id)}`}`;
 
-export function placeOf(hash: string): Place {
+export function getPlace(hash: string): Place {
   const [view = '', id = ''] = hash.slice(1).split('/');
   const known = views.find((name) => name === view);
   return { view: known ?? 'queue', id: known ? decoded(id) : '' };
@@ -24,7 +24,7 @@ function decoded(part: string): string {
 }
 
 export const goTo = (view: View, id?: string): void => {
-  location.hash = hashOf(view, id);
+  location.hash = toHash(view, id);
 };
 
 const subscribe = (onChange: () => void) => {
@@ -33,7 +33,7 @@ const subscribe = (onChange: () => void) => {
 };
 
 export const usePlace = (): Place =>
-  placeOf(
+  getPlace(
     useSyncExternalStore(
       subscribe,
       () => location.hash,

@@ -15,7 +15,7 @@ export function clustered<T>(spots: readonly Spot<T>[], distance: number): Clust
 
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
-export function boundsOf(spots: readonly { x: number; y: number }[]): Bounds {
+export function getBounds(spots: readonly { x: number; y: number }[]): Bounds {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

@@ -33,10 +33,10 @@ function open(shown: readonly Cluster<ListedHike>[], openId?: string) {
       clusters={shown}
       view={wholeView}
       openId={openId}
-      regionOf={() => region}
+      getRegion={() => region}
       {...on}
-      statusOf={() => statusWith()}
-      seenOf={() => []}
+      getStatus={() => statusWith()}
+      getConditions={() => []}
     />,
   );
 }

@@ -2,15 +2,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedHike } from '../../../../domain/finder/hike.ts';
 import { freshest } from '../../../../domain/status/conditions.ts';
-import { type HikeStatus, nothingKnown, warningsOf } from '../../../../domain/status/status.ts';
+import { getWarnings, type HikeStatus, nothingKnown } from '../../../../domain/status/status.ts';
 import { RegionMarker } from '../../../ui/region-marker.tsx';
 import { Sign } from '../../../ui/status.tsx';
 import { ConditionSign } from '../../status/conditions/condition-sign.tsx';
 import { inFewWords } from '../../status/conditions/conditions.messages.ts';
-import type { LiveNow } from '../results/current-status.ts';
+import type { CurrentStatus } from '../results/current-status.ts';
 import type { RegionInFinder } from '../results/region-in-finder.ts';
 import type { Cluster } from './clusters.ts';
-import { mapWords } from './map.messages.ts';
+import { mapMessages } from './map.messages.ts';
 import { inView, type View } from './pan-zoom.ts';
 
 export function Here({ at: [x, y], name }: { at: readonly [number, number]; name: string }) {
@@ -25,9 +25,9 @@ type MarkersProps = {
   clusters: readonly Cluster<ListedHike>[];
   view: View;
   openId: string | undefined;
-  regionOf: (hike: ListedHike) => RegionInFinder | undefined;
-  statusOf: (hike: ListedHike) => HikeStatus;
-  seenOf: LiveNow['seenOf'];
+  getRegion: (hike: ListedHike) => RegionInFinder | undefined;
+  getStatus: (hike: ListedHike) => HikeStatus;
+  getConditions: CurrentStatus['getConditions'];
   onOpen: (id: string) => void;
   onApproach: (cluster: Cluster<ListedHike>) => void;
   onFocus: (cluster: Cluster<ListedHike>) => void;
@@ -41,9 +41,9 @@ export function Markers({
   clusters,
   view,
   openId,
-  regionOf,
-  statusOf,
-  seenOf,
+  getRegion,
+  getStatus,
+  getConditions,
   onOpen,
   onApproach,
   onFocus,
@@ -69,16 +69,16 @@ export function Markers({
   };
   return (
     <fieldset ref={group} className="finder-markers" onKeyDown={move}>
-      <legend className="hidden-text">{mapWords.markers}</legend>
+      <legend className="hidden-text">{mapMessages.markers}</legend>
       {clusters.map((cluster, i) => {
         const [first] = cluster.spots;
-        const region = first && regionOf(first.item);
+        const region = first && getRegion(first.item);
         if (!region) return null;
         const { id, park, trail } = first.item;
         const alone = cluster.spots.length === 1;
-        const status: HikeStatus = alone ? statusOf(first.item) : nothingKnown;
-        const sign = warningsOf(status)[0] ?? (status.alert && 'alert');
-        const seen = alone && !sign ? freshest(seenOf(first.item)) : [];
+        const status: HikeStatus = alone ? getStatus(first.item) : nothingKnown;
+        const sign = getWarnings(status)[0] ?? (status.alert && 'alert');
+        const seen = alone && !sign ? freshest(getConditions(first.item)) : [];
         const [x, y] = inView(view, [cluster.x, cluster.y]);
         return (
           <button
@@ -101,8 +101,8 @@ export function Markers({
             {seen[0] && <ConditionSign kind={seen[0]} />}
             <span className="hidden-text">
               {alone
-                ? mapWords.hike(park, trail, status) + mapWords.seen(inFewWords(seen))
-                : mapWords.crowd(cluster.spots.length, park)}
+                ? mapMessages.hike(park, trail, status) + mapMessages.seen(inFewWords(seen))
+                : mapMessages.crowd(cluster.spots.length, park)}
             </span>
           </button>
         );

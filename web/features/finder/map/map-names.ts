@@ -3,7 +3,7 @@
 import { type RoadKind, roadKinds } from '../../../../domain/drive/road-kinds.ts';
 import { type Box, boxAround, distance, grown, overlap, type Point, within } from '../../../../domain/geo/plane.ts';
 import { unitsPerKm } from '../../../../domain/map/cone.ts';
-import { makeCrowd } from '../../../../domain/map/labels.ts';
+import { createCollisionIndex } from '../../../../domain/map/labels.ts';
 import type { MapLayers, Place } from '../../../../domain/map/layers.ts';
 import { detailAt, type NameSize, namesMarkup, type PlacedName, placeNames } from '../../../../domain/map/names.ts';
 import { placeShields, type Shield, shieldMarkup } from '../../../../domain/map/road-paths.ts';
@@ -41,25 +41,25 @@ type Sheet = Pick<MapLayers, 'cone'>;
 const pixelsPerKm = ({ cone }: Sheet, scale: number): number => scale * unitsPerKm(cone);
 
 /** The level of detail of a scale (pixels per unit). */
-export const detailOf = (sheet: Sheet, scale: number): number => detailAt(pixelsPerKm(sheet, scale));
+export const getDetail = (sheet: Sheet, scale: number): number => detailAt(pixelsPerKm(sheet, scale));
 
 /** A marker on the map; a marker of a single hike may have a label. The start of the drive has one of its own. */
 export type MapMark = { at: Point; name?: string; code?: string; isStart?: boolean };
 
 /** @param scale pixels per unit */
 export function placeOnMap(layers: MapLayers, scale: number, marks: readonly MapMark[]): PlacedOnMap {
-  const detail = detailOf(layers, scale);
+  const detail = getDetail(layers, scale);
   const boxes = marks.map(({ at: [x, y] }) => boxAround(x * scale, y * scale, markSize.width, markSize.height));
   // No view goes beyond the sheet: a shield at its edge would be cut off, and block the next one of its road.
   const sheet: Box = { left: 0, top: 0, right: layers.width * scale, bottom: layers.height * scale };
-  const crowd = makeCrowd(boxes, grown(sheet, -frameMargin));
+  const crowd = createCollisionIndex(boxes, grown(sheet, -frameMargin));
   const near = detail >= closeUp;
   const start = marks.find(({ isStart }) => isStart);
   const isStart = ({ kind, at }: Place) => start && kind === 'town' && distance(at, start.at) * scale < dotSize;
   const shown = layers.places.filter(
     (place) => !(near && (place.kind === 'region' || place.kind === 'abroad')) && !isStart(place),
   );
-  const parks = near ? marks.flatMap(parkOf) : [];
+  const parks = near ? marks.flatMap(getPark) : [];
   const [first, others] = [shown.filter(({ rank }) => rank === 0), shown.filter(({ rank }) => rank > 0)];
   const view = { scale, detail, size: nameSize, marks: boxes };
   const names = placeNames([...first, ...parks, ...others], view, crowd);
@@ -67,7 +67,7 @@ export function placeOnMap(layers: MapLayers, scale: number, marks: readonly Map
   return { names, shields: placeShields(layers.roads, scale, { ...shieldPlan, kinds }, crowd) };
 }
 
-const parkOf = ({ at: [x, y], name, code }: MapMark): Place[] =>
+const getPark = ({ at: [x, y], name, code }: MapMark): Place[] =>
   name ? [{ kind: 'park', words: [name], rank: 0, at: [x, y], code }] : [];
 
 /** The visible part of the sheet: pixels per unit, and the offset of its corner in the frame. */

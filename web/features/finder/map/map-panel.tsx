@@ -5,7 +5,7 @@ import type { MapLayers } from '../../../../domain/map/layers.ts';
 import type { Maps } from '../../../../domain/map/maps.ts';
 import { fetchJson } from '../../../lib/fetch-json.ts';
 import styles from '../finder.module.css';
-import { mapWords } from './map.messages.ts';
+import { mapMessages } from './map.messages.ts';
 import sheet from './map-view.css?url';
 
 type MapView = typeof import('./map-view.tsx').MapView;
@@ -24,7 +24,7 @@ export const MapPanel = memo(function MapPanel({ map, ...props }: Props) {
   if (fetched) return <fetched.View {...props} layers={fetched.layers} />;
   return (
     <p className={styles.waiting} style={failed ? undefined : { aspectRatio: `${map.width} / ${map.height}` }}>
-      {failed ? mapWords.failed : mapWords.waiting}
+      {failed ? mapMessages.failed : mapMessages.waiting}
     </p>
   );
 });

@@ -4,15 +4,15 @@ import type { Found } from '../../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../../domain/finder/hike.ts';
 import { heroSize } from '../../../../domain/pictures/hero-size.ts';
 import type { PublicConditionKind } from '../../../../domain/status/condition-reports.ts';
-import { type HikeStatus, warningsOf } from '../../../../domain/status/status.ts';
+import { getWarnings, type HikeStatus } from '../../../../domain/status/status.ts';
 import { HikeFigures } from '../../../ui/hike-row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import * as icons from '../../../ui/icons.ts';
 import { Warnings } from '../../../ui/status.tsx';
-import { SeenInRow } from '../../status/conditions/conditions-in-row.tsx';
+import { ConditionsInRow } from '../../status/conditions/conditions-in-row.tsx';
 import type { RegionInFinder } from '../results/region-in-finder.ts';
 import { wayTo } from '../results/way-to.ts';
-import { mapWords } from './map.messages.ts';
+import { mapMessages } from './map.messages.ts';
 
 type Props = {
   found: Found<ListedHike>;
@@ -49,15 +49,15 @@ export function MapPopup({ found, status, seen, code, side, onClose }: Props) {
           <HikeFigures
             hike={hike}
             drive={wayTo(found)}
-            seen={!isClosed && seen.length > 0 && <SeenInRow kinds={seen} />}
+            seen={!isClosed && seen.length > 0 && <ConditionsInRow kinds={seen} />}
             alert={isClosed ? undefined : status.alert}
           />
-          {warningsOf(status).length > 0 && <Warnings status={status} />}
+          {getWarnings(status).length > 0 && <Warnings status={status} />}
         </span>
       </a>
       <button type="button" className="finder-popup-close" onClick={onClose}>
         <Icon drawing={icons.cross} />
-        <span className="hidden-text">{mapWords.close}</span>
+        <span className="hidden-text">{mapMessages.close}</span>
       </button>
     </div>
   );

@@ -15,12 +15,12 @@ import { freshest } from '../../../../domain/status/conditions.ts';
 import type { HikeStatus } from '../../../../domain/status/status.ts';
 import { fetchJson } from '../../../lib/fetch-json.ts';
 import plate from '../../../ui/plate.module.css';
-import type { LiveNow } from '../results/current-status.ts';
+import type { CurrentStatus } from '../results/current-status.ts';
 import type { RegionInFinder } from '../results/region-in-finder.ts';
-import { boundsOf, clustered } from './clusters.ts';
-import { mapWords } from './map.messages.ts';
+import { clustered, getBounds } from './clusters.ts';
+import { mapMessages } from './map.messages.ts';
 import { Here, Markers } from './map-markers.tsx';
-import { detailOf, frameMargin, namesInView, placeOnMap } from './map-names.ts';
+import { frameMargin, getDetail, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
 import sheet from './map-view.css?url';
 import { closest, inView } from './pan-zoom.ts';
@@ -30,8 +30,8 @@ export type MapViewProps = {
   found: readonly Found<ListedHike>[];
   regions: readonly RegionInFinder[];
   origin: NamedPlace | undefined;
-  statusOf: (hike: ListedHike) => HikeStatus;
-  seenOf: LiveNow['seenOf'];
+  getStatus: (hike: ListedHike) => HikeStatus;
+  getConditions: CurrentStatus['getConditions'];
   /** The ids of the hikes in the viewport, once the map has settled; undefined if all are. */
   onInView: (ids: ReadonlySet<string> | undefined) => void;
   layers: MapLayers;
@@ -44,7 +44,7 @@ const closestAtFirst = 5;
 /** The level of detail from which finer water is fetched. */
 const fineFrom = 3;
 
-export function MapView({ found, regions, origin, statusOf, seenOf, onInView, layers }: MapViewProps) {
+export function MapView({ found, regions, origin, getStatus, getConditions, onInView, layers }: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -55,7 +55,7 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
 
   const markup = useMemo(() => wholeLand(layers), [layers]);
   const onMap = useMemo(() => projector(layers.cone), [layers]);
-  const codeOf = useMemo(() => new Map(regions.map(({ slug, code }) => [slug, code])), [regions]);
+  const toCode = useMemo(() => new Map(regions.map(({ slug, code }) => [slug, code])), [regions]);
   const spots = useMemo(
     () =>
       found.map(({ hike }) => {
@@ -67,17 +67,17 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
   const from = useMemo(() => origin && onMap(origin), [origin, onMap]);
   const onSheet = useMemo(() => {
     const part = ([x, y]: readonly [number, number]) => ({ x: x / layers.width, y: y / layers.height });
-    return (places: readonly Point[]) => boundsOf(places.map((place) => part(onMap(place))));
+    return (places: readonly Point[]) => getBounds(places.map((place) => part(onMap(place))));
   }, [layers, onMap]);
   // Fits new results into the viewport, with the starting point; results across the state show the whole state.
   const ready = width > 0;
   const shownFor = useRef('');
   useEffect(() => {
     const places = [...found.map(({ hike }) => hike.place), ...(origin ? [origin] : [])];
-    const answer = JSON.stringify(places.map(({ latitude, longitude }) => [latitude, longitude]));
+    const results = JSON.stringify(places.map(({ latitude, longitude }) => [latitude, longitude]));
     // The same hikes, rerendered by the clock: a map that was moved meanwhile stays where it is.
-    if (!ready || found.length === 0 || shownFor.current === answer) return;
-    shownFor.current = answer;
+    if (!ready || found.length === 0 || shownFor.current === results) return;
+    shownFor.current = results;
     zoom.show(onSheet(places), closestAtFirst);
   }, [found, origin, ready, onSheet, zoom]);
 
@@ -100,18 +100,18 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
   const placed = useMemo(() => {
     const marks = clusters.map(({ x, y, spots: [first, ...others] }) => ({
       at: [x / unit, y / unit] as const,
-      ...(first && others.length === 0 && { name: first.item.park, code: codeOf.get(first.item.region) }),
+      ...(first && others.length === 0 && { name: first.item.park, code: toCode.get(first.item.region) }),
     }));
     return unit > 0
       ? placeOnMap(layers, unit * step, from ? [...marks, { at: from, isStart: true }] : marks)
       : undefined;
-  }, [layers, clusters, unit, step, from, codeOf]);
+  }, [layers, clusters, unit, step, from, toCode]);
 
   const sheetView = { scale: unit * view.k, x: view.x, y: view.y };
-  const detail = detailOf(layers, sheetView.scale);
+  const detail = getDetail(layers, sheetView.scale);
   const whole = grown({ left: 0, top: 0, right: width, bottom: height }, -frameMargin);
   const names = placed
-    ? namesInView(placed, unit * step, sheetView, whole, boxesOf(controls.current, frame.current))
+    ? namesInView(placed, unit * step, sheetView, whole, toBoxes(controls.current, frame.current))
     : '';
   const finer = useFinerWater(layers, detail >= fineFrom ? sheetInView(sheetView, width, height) : undefined);
 
@@ -149,16 +149,16 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
         {origin && from && (
           <Here
             at={inView(view, [from[0] * unit, from[1] * unit])}
-            name={origin.name === 'you' ? mapWords.you : origin.name}
+            name={origin.name === 'you' ? mapMessages.you : origin.name}
           />
         )}
         <Markers
           clusters={clusters}
           view={view}
           openId={openId}
-          statusOf={statusOf}
-          seenOf={seenOf}
-          regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
+          getStatus={getStatus}
+          getConditions={getConditions}
+          getRegion={(hike) => regions.find(({ slug }) => slug === hike.region)}
           onOpen={setOpenId}
           onApproach={(cluster) =>
             view.k < closest
@@ -176,9 +176,9 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
           <MapPopup
             key={open.hike.id}
             found={open}
-            status={statusOf(open.hike)}
-            seen={freshest(seenOf(open.hike))}
-            code={codeOf.get(open.hike.region)}
+            status={getStatus(open.hike)}
+            seen={freshest(getConditions(open.hike))}
+            code={toCode.get(open.hike.region)}
             side={inView(view, [onMap(open.hike.place)[0] * unit, 0])[0] < width / 2 ? 'right' : 'left'}
             onClose={() => {
               setOpenId(undefined);
@@ -188,16 +188,16 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
         )}
         <div className="finder-zoom" ref={controls}>
           <button type="button" onClick={() => zoom.by(2)} disabled={view.k >= closest}>
-            <span className="hidden-text">{mapWords.zoomIn}</span>
+            <span className="hidden-text">{mapMessages.zoomIn}</span>
             <span aria-hidden="true">+</span>
           </button>
           <button type="button" onClick={() => zoom.by(1 / 2)} disabled={view.k <= 1}>
-            <span className="hidden-text">{mapWords.zoomOut}</span>
+            <span className="hidden-text">{mapMessages.zoomOut}</span>
             <span aria-hidden="true">−</span>
           </button>
           <button type="button" onClick={zoom.whole} disabled={view.k <= 1}>
-            {mapWords.all}
-            <span className="hidden-text"> {mapWords.ofState}</span>
+            {mapMessages.all}
+            <span className="hidden-text"> {mapMessages.ofState}</span>
           </button>
         </div>
       </div>
@@ -223,7 +223,7 @@ const sheetInView = ({ scale, x, y }: { scale: number; x: number; y: number }, w
 });
 
 /** The controls on the map, in pixels of its frame. */
-function boxesOf(element: Element | null, frame: Element | null): Box[] {
+function toBoxes(element: Element | null, frame: Element | null): Box[] {
   if (!element || !frame) return [];
   const [box, { left, top }] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
   const inFrame = { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };

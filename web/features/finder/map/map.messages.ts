@@ -1,15 +1,15 @@
 /** The texts of the finder's map. */
 import { state } from '../../../../content/state.ts';
 import { statusWord } from '../../../../domain/status/status.messages.ts';
-import { type HikeStatus, warningsOf } from '../../../../domain/status/status.ts';
+import { getWarnings, type HikeStatus } from '../../../../domain/status/status.ts';
 
-export const mapWords = {
+export const mapMessages = {
   waiting: 'Loading the map…',
   failed: 'The map didn’t load. The list has every hike.',
   markers: 'Trailheads on the map. Use the arrow keys to move between them, plus and minus to zoom',
   /** "Jay Cooke State Park, River Trail, hazard, Winter Storm Warning" */
   hike: (park: string, trail: string, status: HikeStatus) =>
-    [park, trail, ...warningsOf(status).map((kind) => statusWord(kind, status).toLowerCase()), status.alert]
+    [park, trail, ...getWarnings(status).map((kind) => statusWord(kind, status).toLowerCase()), status.alert]
       .filter(Boolean)
       .join(', '),
   crowd: (count: number, park: string) => `${count} hikes around ${park}: zoom in`,

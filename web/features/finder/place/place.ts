@@ -10,8 +10,8 @@ import { findTown, findZip, isZip, type NamedPlace } from '../../../../domain/fi
 import type { Point } from '../../../../domain/geo/geo.ts';
 import type { Maps, StartingTown } from '../../../../domain/map/maps.ts';
 import { here, rememberedPlace, startingTown } from '../../../lib/start.ts';
-import { driveWords } from '../../../lib/text/drive.ts';
-import { townTroubles } from '../query/query.messages.ts';
+import { driveMessages } from '../../../lib/text/drive.ts';
+import { townErrors } from '../query/query.messages.ts';
 import { type Fetched, useFetched } from './fetched.ts';
 
 export const useTowns = (map: Maps['state'], wanted: boolean) => useFetched<StartingTown[]>(map.towns, wanted);
@@ -25,7 +25,7 @@ export type Start = {
   roads?: RoadNetwork | undefined;
   /** Nothing is being fetched: without an origin by now, there will be none. */
   settled: boolean;
-  trouble: string;
+  error: string;
   /** The device may have returned its position. */
   lookAgain: () => void;
 };
@@ -35,7 +35,7 @@ export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], town
   const [device, setDevice] = useState(rememberedPlace);
   const settled = drives !== undefined && (!isTownName(near) || towns !== undefined);
   const origin = useMemo(
-    () => (settled ? originOf(near, towns, drives, device) : undefined),
+    () => (settled ? getOrigin(near, towns, drives, device) : undefined),
     [settled, near, towns, drives, device],
   );
   /** Synchronously with the results, so that leaving the page right away still saves it. */
@@ -49,25 +49,25 @@ export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], town
     minutesTo,
     roads,
     settled,
-    trouble: settled && !origin ? troubleWith(near, towns, drives) : '',
+    error: settled && !origin ? getPlaceError(near, towns, drives) : '',
     lookAgain: () => setDevice(rememberedPlace),
   };
 }
 
 /** With its label. */
-function originOf(
+function getOrigin(
   near: string,
   towns: Fetched<readonly StartingTown[]>,
   drives: Fetched<Drives>,
   device: Point | undefined,
 ): NamedPlace | undefined {
-  if (near === here) return device && { ...device, name: driveWords.you };
+  if (near === here) return device && { ...device, name: driveMessages.you };
   if (isZip(near)) return drives ? findZip(drives.zips, near) : undefined;
   return near && towns ? findTown(towns, near) : undefined;
 }
 
-function troubleWith(near: string, towns: Fetched<readonly StartingTown[]>, drives: Fetched<Drives>): string {
+function getPlaceError(near: string, towns: Fetched<readonly StartingTown[]>, drives: Fetched<Drives>): string {
   if (near === '' || near === here) return '';
-  if (isZip(near)) return drives ? townTroubles.unknownZip(near) : townTroubles.noZips;
-  return towns ? townTroubles.unknown(near) : townTroubles.noList;
+  if (isZip(near)) return drives ? townErrors.unknownZip(near) : townErrors.noZips;
+  return towns ? townErrors.unknown(near) : townErrors.noList;
 }

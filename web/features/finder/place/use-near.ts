@@ -55,8 +55,8 @@ export function useNear({ near, towns, located, onNear, onTownsWanted }: NearPro
     );
     if (!awaited.current) return;
     awaited.current = false;
-    const asked = latest.current.near;
-    const isTownTyped = asked !== before && asked !== '' && asked !== here; // in the search text, meanwhile
+    const active = latest.current.near;
+    const isTownTyped = active !== before && active !== '' && active !== here; // in the search text, meanwhile
     if (isTownTyped) return setState('idle');
     setState(found ? 'idle' : 'refused');
     if (found) latest.current.onNear(here);

@@ -47,7 +47,7 @@ const wasAskedHere = (): boolean => isAskedHere;
  * The query that is answered. A change made here is deferred until the control has painted, so that no input waits for
  * its answer. After Back the answer is rendered at once, or the page would be too short to restore the scroll position.
  */
-export function useAnsweredSearch(search: string): string {
+export function useActiveSearch(search: string): string {
   const askedHere = useSyncExternalStore(subscribe, wasAskedHere, () => false);
   const rested = useDeferredValue(search);
   return askedHere ? rested : search;

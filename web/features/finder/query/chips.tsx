@@ -2,7 +2,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import * as icons from '../../../ui/icons.ts';
 import styles from './chips.module.css';
-import { chipWords, isBox, type Labels } from './query.messages.ts';
+import { chipMessages, isBox, type Labels } from './query.messages.ts';
 
 /** A filter, or search words with their position in the text. */
 export type Chip = { key: string; value: string; words?: { from: number; to: number } };
@@ -20,8 +20,8 @@ type Props = {
 export function Chips({ title, chips, labels, ignored = [], isForeign = false, notes = [], onRemove }: Props) {
   if (chips.length + ignored.length + notes.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={title} data-chosen={title === chipWords.chosen}>
-      {ignored.length > 0 && <li className={styles.said}>{chipWords.notUnderstood(ignored, isForeign)}</li>}
+    <ul className={styles.chips} aria-label={title} data-chosen={title === chipMessages.chosen}>
+      {ignored.length > 0 && <li className={styles.said}>{chipMessages.notUnderstood(ignored, isForeign)}</li>}
       {notes.map((note) => (
         <li className={styles.said} key={note}>
           {note}
@@ -30,8 +30,8 @@ export function Chips({ title, chips, labels, ignored = [], isForeign = false, n
       {chips.map((chip) => (
         <li key={chip.key + chip.value} data-box={isBox(chip.key)}>
           <button type="button" onClick={() => onRemove(chip)}>
-            {chip.words ? chip.value : chipWords.label(labels, chip.key, chip.value)}
-            <span className="hidden-text">: {chipWords.takeOff}</span> <Icon drawing={icons.cross} />
+            {chip.words ? chip.value : chipMessages.label(labels, chip.key, chip.value)}
+            <span className="hidden-text">: {chipMessages.takeOff}</span> <Icon drawing={icons.cross} />
           </button>
         </li>
       ))}

@@ -3,10 +3,10 @@
  * Saturday is dry and Sunday wet, on the North Shore it snows on Saturday, and the southeast gets no chance of rain from the service.
  */
 import { expect, test } from 'vitest';
-import type { Now } from '../../../../domain/status/live-document.ts';
+import type { LiveDocument } from '../../../../domain/status/live-document.ts';
 import type { ForecastDay } from '../../../../domain/status/weather.ts';
 import { ourContent } from '../../../../test/content.ts';
-import { slugOf } from '../../../../test/hikes.ts';
+import { getSlug } from '../../../../test/hikes.ts';
 import { answerTo, guideIndex, understood } from '../../../../test/web/finder.ts';
 import { reasonAgainst } from '../results/why-not.tsx';
 
@@ -28,7 +28,7 @@ const weeks: Record<string, Weather[]> = {
 };
 const dates = ['18', '19', '20', '21', '22', '23', '24'].map((day) => `2026-11-${day}`);
 
-const live: Now = {
+const live: LiveDocument = {
   version: 1,
   asOf: '2026-11-18T17:59:00Z',
   notices: [
@@ -55,17 +55,17 @@ const [wed, thu, fri, sat, sun, , tue] = dates as [string, string, string, strin
 
 type Expected = {
   day?: string;
-  answers?: Record<string, string>;
+  values?: Record<string, string>;
   must?: string[];
   /** By slug, the one reason why it does not match. */
   not?: Record<string, string>;
   ignored?: string[];
 };
 
-const questions: Record<string, Expected> = {
+const allFilters: Record<string, Expected> = {
   'dry Saturday within 2 hours of Minneapolis with a stroller': {
     day: sat,
-    answers: { dry: 'yes', drive: '120', stroller: 'yes' },
+    values: { dry: 'yes', drive: '120', stroller: 'yes' },
     must: ['minnesota-valley'],
     not: { 'afton-state': 'stroller', 'tettegouche-trail': 'drive', 'fort-snelling': 'closed' },
   },
@@ -82,7 +82,7 @@ const questions: Record<string, Expected> = {
   },
   'home before dark on Sunday from Duluth': {
     day: sun,
-    answers: { daylight: 'yes' },
+    values: { daylight: 'yes' },
     must: ['split-rock'],
     not: { 'minnehaha-creek': 'drive' },
   },
@@ -95,37 +95,37 @@ const questions: Record<string, Expected> = {
   'open this Friday near St Paul': { day: fri, must: ['minnehaha-creek'], not: { 'fort-snelling': 'closed' } },
   'open today': { day: wed, must: ['fort-snelling', 'minnehaha-creek'], ignored: [] },
   'next tuesday dry': { day: tue, must: ['minnehaha-creek'], not: { 'rice-lake': 'dry' } },
-  'day after tomorrow with the dog': { day: fri, answers: { dogs: 'yes' }, not: { 'fort-snelling': 'closed' } },
+  'day after tomorrow with the dog': { day: fri, values: { dogs: 'yes' }, not: { 'fort-snelling': 'closed' } },
   '11/22 dry lake': { day: sun, must: ['lake-carlos'], not: { 'rice-lake': 'dry' } },
   'February 30 hike': { ignored: ['February 30'] },
   'good weather this weekend 90 minutes from Minneapolis': {
     day: `${sat}.${sun}`,
-    answers: { dry: 'yes', drive: '90' },
+    values: { dry: 'yes', drive: '90' },
     must: ['minnehaha-creek'],
     not: { 'jay-cooke': 'drive', 'fort-snelling': 'dry' },
   },
   'half a mile 1/2 mile walk tomorrow evening': { day: thu, ignored: ['evening'] },
 };
 
-const slug = ({ hike }: { hike: { id: string } }): string => slugOf(hike);
+const slug = ({ hike }: { hike: { id: string } }): string => getSlug(hike);
 
-test.each(Object.entries(questions))(
+test.each(Object.entries(allFilters))(
   'the finder answers “%s”, with a reason for every hike that it leaves out',
-  (text, { day, answers = {}, must = [], not = {}, ignored }) => {
-    const { sentence, asked } = understood(text);
-    expect(asked.answers).toMatchObject({ ...(day && { day }), ...answers });
+  (text, { day, values = {}, must = [], not = {}, ignored }) => {
+    const { sentence, asked: active } = understood(text);
+    expect(active.values).toMatchObject({ ...(day && { day }), ...values });
     if (ignored) expect(sentence.ignored.map(({ words }) => words)).toEqual(ignored);
 
-    const answer = answerTo(text, live);
-    const found = answer.found.map(slug);
+    const results = answerTo(text, live);
+    const found = results.found.map(slug);
     expect(must.filter((each) => !found.includes(each))).toEqual([]);
     const reasons = Object.fromEntries(
-      answer.others.map((left) => {
+      results.others.map((left) => {
         const reason = reasonAgainst(left);
         return [slug(left), reason === 'closed' ? reason : reason.key];
       }),
     );
     expect(reasons).toMatchObject(not);
-    expect(answer.found.length + answer.others.length).toBe(guideIndex.hikes.length);
+    expect(results.found.length + results.others.length).toBe(guideIndex.hikes.length);
   },
 );

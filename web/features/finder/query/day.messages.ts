@@ -1,21 +1,21 @@
 /** The finder's texts about a day: in chips, above the results, in a row, and for hikes that were left out. */
-import { type DayThere, type WeatherWish, weatherLimits } from '../../../../domain/finder/day-there.ts';
+import { type DayThere, type WeatherFilter, weatherLimits } from '../../../../domain/finder/day-there.ts';
 import { readDays } from '../../../../domain/finder/days.ts';
 import type { ForecastDay } from '../../../../domain/status/weather.ts';
-import { calendarDay, weekdayOf } from '../../../../domain/time/calendar-day.ts';
+import { calendarDay, getWeekday } from '../../../../domain/time/calendar-day.ts';
 import { capitalized, monthNames, weekdayNames } from '../../../../domain/units.ts';
-import { timeInWords } from '../../../lib/clock.ts';
-import { forecastWords } from '../../status/weather/weather.messages.ts';
+import { formatTime } from '../../../lib/clock.ts';
+import { forecastMessages } from '../../status/weather/weather.messages.ts';
 import { degreesIn, unitsFor } from '../../status/weather/weather-units.ts';
 
-const weekday = (iso: string): string => weekdayNames[weekdayOf(iso)] ?? '';
-const monthOf = (iso: string): string => monthNames[(calendarDay(iso)?.month ?? 1) - 1] ?? '';
-const dateOf = (iso: string): number => calendarDay(iso)?.day ?? 0;
+const weekday = (iso: string): string => weekdayNames[getWeekday(iso)] ?? '';
+const getMonth = (iso: string): string => monthNames[(calendarDay(iso)?.month ?? 1) - 1] ?? '';
+const toDate = (iso: string): number => calendarDay(iso)?.day ?? 0;
 
 /** Sat, Nov 21 */
-const shortDay = (iso: string): string => `${weekday(iso).slice(0, 3)}, ${monthOf(iso).slice(0, 3)} ${dateOf(iso)}`;
+const shortDay = (iso: string): string => `${weekday(iso).slice(0, 3)}, ${getMonth(iso).slice(0, 3)} ${toDate(iso)}`;
 /** Saturday, November 21 */
-export const longDay = (iso: string): string => `${weekday(iso)}, ${monthOf(iso)} ${dateOf(iso)}`;
+export const longDay = (iso: string): string => `${weekday(iso)}, ${getMonth(iso)} ${toDate(iso)}`;
 
 const { dryBelow, coldBelow, hotAbove } = weatherLimits;
 
@@ -23,7 +23,7 @@ const { dryBelow, coldBelow, hotAbove } = weatherLimits;
 const wet = ({ sky }: ForecastDay): string =>
   sky === 'snow' ? 'snow' : sky === 'rain' || sky === 'storm' ? 'rain' : 'rain or snow';
 
-function chanceWords(weather: ForecastDay): string {
+function getChanceMessage(weather: ForecastDay): string {
   if (weather.chance === undefined) return `chance of ${wet(weather)} not given`;
   return weather.chance < dryBelow ? 'dry' : `${weather.chance}% chance of ${wet(weather)}`;
 }
@@ -34,19 +34,19 @@ const degrees = (fahrenheit: number): string =>
 const limit = (fahrenheit: number): string => degrees(fahrenheit) + (unitsFor(navigator.language).celsius ? 'C' : 'F');
 
 /** dry, 41° */
-export const weatherWords = (weather: ForecastDay, isChanceSaid = false): string =>
-  [!isChanceSaid && chanceWords(weather), weather.high !== undefined && degrees(weather.high)]
+export const getWeatherMessage = (weather: ForecastDay, isChanceSaid = false): string =>
+  [!isChanceSaid && getChanceMessage(weather), weather.high !== undefined && degrees(weather.high)]
     .filter(Boolean)
     .join(', ');
 
-const wishes: Record<WeatherWish, () => string> = {
+const wantedWeather: Record<WeatherFilter, () => string> = {
   dry: () => `Dry means less than a ${dryBelow}% chance of rain or snow.`,
   sunny: () => 'Sunny means the forecast for the day is sun.',
   notcold: () => `Not too cold means a high of at least ${limit(coldBelow)}.`,
   nothot: () => `Not too hot means a high of at most ${limit(hotAbove)}.`,
 };
 
-export const dayWords = {
+export const dayMessages = {
   /** Sat, Nov 21; Sat and Sun, Nov 21–22; Sun, Nov 22, afternoon */
   chip: (value: string): string => {
     const {
@@ -54,22 +54,22 @@ export const dayWords = {
       afternoon,
     } = readDays(value) ?? { days: [], afternoon: false };
     const said = second
-      ? `${weekday(first).slice(0, 3)} and ${weekday(second).slice(0, 3)}, ${monthOf(first).slice(0, 3)} ${dateOf(first)}–${monthOf(second) === monthOf(first) ? '' : `${monthOf(second).slice(0, 3)} `}${dateOf(second)}`
+      ? `${weekday(first).slice(0, 3)} and ${weekday(second).slice(0, 3)}, ${getMonth(first).slice(0, 3)} ${toDate(first)}–${getMonth(second) === getMonth(first) ? '' : `${getMonth(second).slice(0, 3)} `}${toDate(second)}`
       : shortDay(first);
     return afternoon ? `${said}, afternoon` : said;
   },
   /** Saturday, November 21, or Sunday, November 22 */
   days: (days: readonly string[]) => days.map(longDay).join(' or '),
   /** After the number of results. */
-  for: (days: readonly string[]) => `for ${dayWords.days(days)}`,
-  past: (days: readonly string[]) => `${dayWords.days(days)}, has passed. These are hikes for any day.`,
+  for: (days: readonly string[]) => `for ${dayMessages.days(days)}`,
+  past: (days: readonly string[]) => `${dayMessages.days(days)}, has passed. These are hikes for any day.`,
   rule: 'Closed hikes are left out, and you’re off the trail half an hour before sunset.',
-  wishes,
+  wantedWeather,
   noForecast: {
     tooFar: 'The forecast doesn’t reach that far yet, so we can’t check the weather.',
     none: 'There’s no forecast right now, so we can’t check the weather.',
   },
-  source: (ageMs: number) => `${forecastWords.source(ageMs, false)}.`,
+  source: (ageMs: number) => `${forecastMessages.source(ageMs, false)}.`,
   /**
    * "Dry, 41°, sunset 4:38 PM, home around 2:10 PM"; for a weekend, with its better day.
    * @param isChanceSaid for a hike that misses the filter
@@ -77,9 +77,9 @@ export const dayWords = {
   reason: (there: DayThere, isDriven: boolean, isOneOfTwo: boolean, isChanceSaid: boolean): string => {
     const { day, weather, sunset, outing } = there;
     const parts = [
-      weather && weatherWords(weather, isChanceSaid),
-      sunset && `sunset ${timeInWords(sunset)}`,
-      isDriven && outing && `home around ${timeInWords(outing.home)}`,
+      weather && getWeatherMessage(weather, isChanceSaid),
+      sunset && `sunset ${formatTime(sunset)}`,
+      isDriven && outing && `home around ${formatTime(outing.home)}`,
     ].filter(Boolean);
     const said = parts.join(', ');
     return isOneOfTwo ? `${weekday(day)}: ${said}` : capitalized(said);
@@ -88,23 +88,23 @@ export const dayWords = {
 };
 
 /** Why a hike misses a filter about the day. */
-export function dayMissWords(key: WeatherWish | 'day', there: DayThere | undefined): string {
+export function getDayMissMessage(key: WeatherFilter | 'day', there: DayThere | undefined): string {
   if (key === 'day') return 'Dark before you’d be off the trail';
   const weather = there?.weather;
   if (!weather) return 'No forecast here';
-  if (key === 'dry') return capitalized(chanceWords(weather));
+  if (key === 'dry') return capitalized(getChanceMessage(weather));
   if (key === 'sunny') return `Not sunny: ${weather.words}`;
   return weather.high === undefined ? 'High not given' : `High of ${degrees(weather.high)}`;
 }
 
 /** Shared by all hikes with this reason, as their heading; details follow each name. */
-export const whyNotWords = {
+export const whyNotMessages = {
   title: 'Why not the others?',
   closed: 'Closed that day',
   drive: (most: string) => `More than a ${most} drive`,
   day: 'Not enough daylight',
   /** A value that the service does not give is neither good nor bad. */
-  weather: (key: WeatherWish, weather: ForecastDay | undefined): string => {
+  weather: (key: WeatherFilter, weather: ForecastDay | undefined): string => {
     if (!weather) return 'No forecast there';
     if (key === 'sunny') return 'Not sunny';
     if (key === 'dry') return weather.chance === undefined ? 'Chance of rain or snow not given' : 'Not dry';
@@ -112,7 +112,7 @@ export const whyNotWords = {
     return key === 'notcold' ? `Colder than ${limit(coldBelow)}` : `Hotter than ${limit(hotAbove)}`;
   },
   /** Beside a name: 70%, 28° */
-  detail: (key: WeatherWish, weather: ForecastDay | undefined): string => {
+  detail: (key: WeatherFilter, weather: ForecastDay | undefined): string => {
     if (!weather) return '';
     if (key === 'sunny') return weather.words.toLowerCase();
     if (key === 'dry') return weather.chance === undefined ? '' : `${weather.chance}%`;

@@ -5,7 +5,7 @@ import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import * as icons from '../../../ui/icons.ts';
 import { type NearProps, useNear } from '../place/use-near.ts';
-import { nearWords } from './query.messages.ts';
+import { nearMessages } from './query.messages.ts';
 import styles from './query-form.module.css';
 
 type Props = NearProps & {
@@ -24,24 +24,24 @@ export function NearField({ children, ...props }: Props) {
         aria-pressed={atDevice}
         onClick={() => (atDevice ? onNear('') : locate())}
       >
-        <Icon drawing={icons.gps} /> {state === 'asking' ? nearWords.looking : nearWords.nearMe}
+        <Icon drawing={icons.gps} /> {state === 'asking' ? nearMessages.looking : nearMessages.nearMe}
       </button>
       {children}
       <div className={styles.town}>
         <label className={styles.label} htmlFor="finder-near">
-          {nearWords.near}
+          {nearMessages.near}
         </label>
         <input
           id="finder-near"
           list="finder-towns"
-          placeholder={atDevice ? nearWords.here : nearWords.placeholder}
+          placeholder={atDevice ? nearMessages.here : nearMessages.placeholder}
           {...input}
         />
         <Towns towns={towns} />
       </div>
       {state === 'refused' && (
         <p className={styles.refused} role="alert">
-          {nearWords.refused}
+          {nearMessages.refused}
         </p>
       )}
     </div>

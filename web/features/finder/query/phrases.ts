@@ -1,12 +1,12 @@
 /** English phrases and the filters they mean. Plurals and the like are handled by the parser. */
 import { state } from '../../../../content/state.ts';
-import type { BoxKey, QuestionKey } from '../../../../domain/finder/filters.ts';
+import type { BoxKey, FilterKey } from '../../../../domain/finder/filters.ts';
 import type { Phrase, Phrasebook } from '../../../../domain/finder/sentence.ts';
-import { stemOf, wordsOf } from '../../../../domain/finder/word-index.ts';
+import { toStem, toWords } from '../../../../domain/finder/word-index.ts';
 
 const list = (words: string): string[] => words.split(', ');
 
-const answer = (key: QuestionKey, value: string, ...phrases: string[]): Phrase => ({
+const answer = (key: FilterKey, value: string, ...phrases: string[]): Phrase => ({
   key,
   value,
   phrases: phrases.flatMap(list),
@@ -14,7 +14,7 @@ const answer = (key: QuestionKey, value: string, ...phrases: string[]): Phrase =
 const box = (key: BoxKey, ...phrases: string[]) => answer(key, 'yes', ...phrases);
 
 /** English by topic, Spanish last. */
-const answers: readonly Phrase[] = [
+const values: readonly Phrase[] = [
   answer(
     'difficulty',
     'easy',
@@ -155,14 +155,14 @@ const notes: Phrasebook['notes'] = [
 
 type NamedRegion = { slug: string; name: string; alsoCalled: readonly string[] };
 
-const regionAnswer = ({ slug, name, alsoCalled }: NamedRegion): Phrase => ({
+const regionPhrases = ({ slug, name, alsoCalled }: NamedRegion): Phrase => ({
   key: 'region',
   value: slug,
   phrases: [name, ...alsoCalled],
 });
 
 export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => ({
-  answers: [...answers, ...regions.map(regionAnswer)],
+  filterPhrases: [...values, ...regions.map(regionPhrases)],
   under: list('under, less than, shorter than, fewer than, below'),
   most: list(
     'up to, at most, max, maximum, no more than, no longer than, not more than, about, around, only, just, exactly, roughly, approximately',
@@ -255,7 +255,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   },
   notes,
   filler: [
-    ...wordsOf(state.name),
+    ...toWords(state.name),
     ...list(
       'sendero, senderos, caminata, caminatas, caminar, ruta, rutas, parque, parques, lugar, con, de, del, el, la, las, los, para, un, una, mi, mis, y, o, en, por, muy, donde, quiero, que, hay, este, esta',
     ),
@@ -307,5 +307,5 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
     orchid: list('slipper, slippers'),
     rocks: list('geology, rock'),
     cave: list('cavern'),
-  }).map(([typed, means]) => [wordsOf(typed).map(stemOf).join(' '), means]),
+  }).map(([typed, means]) => [toWords(typed).map(toStem).join(' '), means]),
 );

@@ -1,7 +1,7 @@
 /** The questions as a form: words, a place to be near, choices and boxes. */
 import { memo, type ReactNode, useState } from 'react';
-import { type FinderQuestion, yes } from '../../../../domain/finder/filters.ts';
-import { type Answer, textKey } from '../../../../domain/finder/finder.ts';
+import { type Filter, yes } from '../../../../domain/finder/filters.ts';
+import { type FinderResults, textKey } from '../../../../domain/finder/finder.ts';
 import { nearKey, type Sentence } from '../../../../domain/finder/sentence.ts';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +9,7 @@ import * as icons from '../../../ui/icons.ts';
 import { useHydrated } from './address.ts';
 import { type Chip, Chips } from './chips.tsx';
 import { NearField } from './near-field.tsx';
-import { askingWords, chipWords, isBox, type Labels } from './query.messages.ts';
+import { chipMessages, isBox, type Labels, queryMessages } from './query.messages.ts';
 import styles from './query-form.module.css';
 import { TextField } from './text-field.tsx';
 import type { Filters } from './use-filters.ts';
@@ -17,26 +17,26 @@ import type { Filters } from './use-filters.ts';
 type Props = {
   filters: Filters;
   /** Those that are offered now. */
-  questions: readonly FinderQuestion[];
-  answer: Answer;
+  allFilters: readonly Filter[];
+  results: FinderResults;
   located: boolean;
   onNear: (near: string) => void;
 };
 
 /** On a phone, shown before the filters are opened. */
-const quickAnswers = [
+const quickFilters = [
   ['difficulty', 'easy'],
   ['waterfall', yes],
 ] as const;
 
-export function Asking({ filters, questions, answer, located, onNear }: Props) {
-  const { labels, shown: query, asked: answered, sentence, towns, onAnswer } = filters;
+export function QueryForm({ filters, allFilters, results, located, onNear }: Props) {
+  const { labels, shown: query, asked: resolved, sentence, towns, onAnswer } = filters;
   const { understood } = sentence;
   const [open, setOpen] = useState(false);
-  const asked = Object.keys(query.answers).length;
+  const active = Object.keys(query.values).length;
   /** Rendered together with the results, so that the layout shifts once. */
-  const chosen = Object.entries(query.answers)
-    .filter(([key]) => key in answered.answers && understood.every((part) => part.key !== key))
+  const chosen = Object.entries(query.values)
+    .filter(([key]) => key in resolved.values && understood.every((part) => part.key !== key))
     .map(([key, value]) => ({ key, value }));
   return (
     <search>
@@ -53,15 +53,15 @@ export function Asking({ filters, questions, answer, located, onNear }: Props) {
               onTownsWanted={filters.onTownsWanted}
             >
               <div className={styles.quick}>
-                {quickAnswers
+                {quickFilters
                   .filter(([key]) => understood.every((part) => part.key !== key))
                   .map(([key, value]) => (
                     <button
                       key={key}
                       type="button"
                       className={button.button}
-                      aria-pressed={query.answers[key] === value}
-                      onClick={() => onAnswer(key, query.answers[key] === value ? '' : value)}
+                      aria-pressed={query.values[key] === value}
+                      onClick={() => onAnswer(key, query.values[key] === value ? '' : value)}
                     >
                       {labels.choice(key, value)}
                     </button>
@@ -74,13 +74,13 @@ export function Asking({ filters, questions, answer, located, onNear }: Props) {
                 aria-controls="finder-questions"
                 onClick={() => setOpen(!open)}
               >
-                <Icon drawing={icons.funnel} /> {askingWords.filters}
-                {asked > 0 && ` (${asked})`}
+                <Icon drawing={icons.funnel} /> {queryMessages.filters}
+                {active > 0 && ` (${active})`}
               </button>
             </NearField>
             <Chips
-              title={chipWords.understood}
-              chips={chipsOf(sentence)}
+              title={chipMessages.understood}
+              chips={toChips(sentence)}
               labels={labels}
               ignored={sentence.ignored.map(({ words }) => words)}
               isForeign={sentence.isForeign}
@@ -93,36 +93,36 @@ export function Asking({ filters, questions, answer, located, onNear }: Props) {
             />
             <div className={styles.questions} id="finder-questions">
               <div className={styles.selects}>
-                {questions
+                {allFilters
                   .filter(({ key }) => !isBox(key))
-                  .map((question) => (
+                  .map((filter) => (
                     <Select
-                      key={question.key}
-                      question={question}
+                      key={filter.key}
+                      filter={filter}
                       labels={labels}
-                      answer={answer}
+                      results={results}
                       onAnswer={onAnswer}
-                      value={query.answers[question.key] ?? ''}
+                      value={query.values[filter.key] ?? ''}
                     />
                   ))}
               </div>
               <div className={styles.boxes}>
-                {questions
+                {allFilters
                   .filter(({ key }) => isBox(key))
-                  .map((question) => (
+                  .map((filter) => (
                     <Box
-                      key={question.key}
-                      question={question}
+                      key={filter.key}
+                      filter={filter}
                       labels={labels}
-                      answer={answer}
+                      results={results}
                       onAnswer={onAnswer}
-                      value={query.answers[question.key] ?? ''}
+                      value={query.values[filter.key] ?? ''}
                     />
                   ))}
               </div>
             </div>
           </WhenHydrated>
-          <Chips title={chipWords.chosen} chips={chosen} labels={labels} onRemove={({ key }) => onAnswer(key, '')} />
+          <Chips title={chipMessages.chosen} chips={chosen} labels={labels} onRemove={({ key }) => onAnswer(key, '')} />
         </div>
       </form>
     </search>
@@ -130,14 +130,14 @@ export function Asking({ filters, questions, answer, located, onNear }: Props) {
 }
 
 /** Search words alone need no chips, since the field shows them; beside filters each word gets one. */
-function chipsOf({ understood, searched, ignored }: Sentence): Chip[] {
+function toChips({ understood, searched, ignored }: Sentence): Chip[] {
   const words = searched.map((part) => ({ key: textKey, value: part.words, words: part }));
   return understood.length + ignored.length > 0
-    ? [...understood, ...words].sort((a, b) => startOf(a) - startOf(b))
+    ? [...understood, ...words].sort((a, b) => getStart(a) - getStart(b))
     : [];
 }
 
-const startOf = (chip: { from?: number; words?: { from: number } }): number => chip.words?.from ?? chip.from ?? 0;
+const getStart = (chip: { from?: number; words?: { from: number } }): number => chip.words?.from ?? chip.from ?? 0;
 
 /** Disabled until hydrated, so that no input is lost. The children are not remounted. */
 function WhenHydrated({ children }: { children: ReactNode }) {
@@ -149,35 +149,35 @@ function WhenHydrated({ children }: { children: ReactNode }) {
 }
 
 type FieldProps = {
-  question: FinderQuestion;
+  filter: Filter;
   labels: Labels;
-  answer: Answer;
+  results: FinderResults;
   value: string;
   onAnswer: Filters['onAnswer'];
 };
 
 /** Memoized: typing, or a choice elsewhere, does not rerender it. */
-const Select = memo(function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
-  const id = `finder-${question.key}`;
+const Select = memo(function Select({ filter, labels, results, value, onAnswer }: FieldProps) {
+  const id = `finder-${filter.key}`;
   /** A limit from the text or the URL that the form does not offer. */
-  const isOwnLimit = value !== '' && question.choices.every((choice) => choice.value !== value);
+  const isOwnLimit = value !== '' && filter.choices.every((choice) => choice.value !== value);
   return (
     <div className={styles.select}>
       <label className={styles.label} htmlFor={id}>
-        {labels.question(question.key)}
+        {labels.filter(filter.key)}
       </label>
       <select
         id={id}
-        name={question.key}
+        name={filter.key}
         data-asked={value !== ''}
         value={value}
-        onChange={(event) => onAnswer(question.key, event.target.value)}
+        onChange={(event) => onAnswer(filter.key, event.target.value)}
       >
-        <option value="">{labels.any(question.key)}</option>
-        {isOwnLimit && <option value={value}>{labels.choice(question.key, value)}</option>}
-        {question.choices.map((choice) => (
+        <option value="">{labels.any(filter.key)}</option>
+        {isOwnLimit && <option value={value}>{labels.choice(filter.key, value)}</option>}
+        {filter.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {`${labels.choice(question.key, choice.value)} (${answer.count(question.key, choice.value)})`}
+            {`${labels.choice(filter.key, choice.value)} (${results.count(filter.key, choice.value)})`}
           </option>
         ))}
       </select>
@@ -185,20 +185,20 @@ const Select = memo(function Select({ question, labels, answer, value, onAnswer 
   );
 });
 
-const Box = memo(function Box({ question, labels, answer, value, onAnswer }: FieldProps) {
-  const [choice] = question.choices;
+const Box = memo(function Box({ filter, labels, results, value, onAnswer }: FieldProps) {
+  const [choice] = filter.choices;
   if (!choice) return null;
-  const count = answer.count(question.key, choice.value);
+  const count = results.count(filter.key, choice.value);
   return (
     <label className={styles.box} data-none={count === 0}>
       <input
         type="checkbox"
-        name={question.key}
+        name={filter.key}
         value={choice.value}
         checked={value === choice.value}
-        onChange={(event) => onAnswer(question.key, event.target.checked ? choice.value : '')}
+        onChange={(event) => onAnswer(filter.key, event.target.checked ? choice.value : '')}
       />
-      {labels.question(question.key)} <small>{count}</small>
+      {labels.filter(filter.key)} <small>{count}</small>
     </label>
   );
 });

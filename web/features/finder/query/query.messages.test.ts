@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { finderQuestions } from '../../../../domain/finder/filters.ts';
-import { nothingAsked, type Query } from '../../../../domain/finder/finder.ts';
+import { finderFilters } from '../../../../domain/finder/filters.ts';
+import { emptyQuery, type Query } from '../../../../domain/finder/finder.ts';
 import type { Hike } from '../../../../domain/finder/hike.ts';
 import { hikeLike } from '../../../../test/hikes.ts';
-import { askedInWords, isBox, labelsWith, missInWords, townTroubles } from './query.messages.ts';
+import { formatFilters, formatMiss, isBox, labelsWith, townErrors } from './query.messages.ts';
 
 const regions = [{ slug: 'far-north', name: 'Far North' }];
 const labels = labelsWith(regions);
-const questions = finderQuestions(regions);
+const allFilters = finderFilters(regions);
 
-test.each(questions)('the question $key and each of its choices have labels', ({ key, choices }) => {
-  expect(labels.question(key)).not.toBe('');
+test.each(allFilters)('the question $key and each of its choices have labels', ({ key, choices }) => {
+  expect(labels.filter(key)).not.toBe('');
   expect(labels.any(key) === '').toBe(isBox(key));
-  const words = choices.map(({ value }) => labels.choice(key, value));
-  expect(words).not.toContain('');
-  expect(new Set(words).size).toBe(choices.length);
+  const messages = choices.map(({ value }) => labels.choice(key, value));
+  expect(messages).not.toContain('');
+  expect(new Set(messages).size).toBe(choices.length);
 });
 
 test('a limit has a readable label', () => {
   const readings = (key: string) =>
-    questions.find((question) => question.key === key)?.choices.map(({ value }) => labels.choice(key, value));
+    allFilters.find((filter) => filter.key === key)?.choices.map(({ value }) => labels.choice(key, value));
   expect(readings('within')).toEqual(['Within 25 miles', 'Within 50 miles', 'Within 100 miles', 'Within 150 miles']);
   expect(readings('drive')?.slice(0, 3)).toEqual([
     'Within a 30-minute drive',
@@ -52,7 +52,7 @@ test.each([
 describe('what a hike lacks', () => {
   test('agrees with its page: what the page states but is only reported is not confirmed, not missing', () => {
     const lacks = (key: string, reported?: Hike['reported']) =>
-      missInWords(labels, { key, value: 'yes', nearly: true }, { hike: hikeLike('a', reported && { reported }) });
+      formatMiss(labels, { key, value: 'yes', nearly: true }, { hike: hikeLike('a', reported && { reported }) });
     expect(lacks('stroller')).toBe('Not for strollers');
     expect(lacks('wheelchair')).toBe('Not wheelchair accessible');
     expect(lacks('wheels')).toBe('Not for wheelchairs or strollers');
@@ -63,7 +63,7 @@ describe('what a hike lacks', () => {
   });
 
   const lacking = (key: string, value: string, other: Partial<Hike> = {}, minutes?: number) =>
-    missInWords(labels, { key, value, nearly: true }, { hike: hikeLike('a', other), minutes });
+    formatMiss(labels, { key, value, nearly: true }, { hike: hikeLike('a', other), minutes });
   const miles = (figure: number) => ({ distance: { miles: figure, route: 'loop' as const } });
 
   test.each([
@@ -105,14 +105,14 @@ test.each<[Partial<Query>, string]>([
   [{ near: 'Duluth' }, 'Near Duluth'],
   [{ near: 'here' }, 'Your location'],
   [
-    { text: 'falls', answers: { dogs: 'yes', length: '2', badge: 'missing' }, near: 'Ely' },
+    { text: 'falls', values: { dogs: 'yes', length: '2', badge: 'missing' }, near: 'Ely' },
     'falls · Dogs · Up to 2 miles · Badge not earned · Near Ely',
   ],
 ])('%j is printed as %s', (query, line) => {
-  expect(askedInWords(labels, { ...nothingAsked, ...query })).toBe(line);
+  expect(formatFilters(labels, { ...emptyQuery, ...query })).toBe(line);
 });
 
 test('an unknown place is named', () => {
-  expect(townTroubles.unknown('Atlantis')).toBe('We don’t know a town called Atlantis in Minnesota.');
-  expect(townTroubles.unknownZip('99999')).toBe('We don’t know the ZIP code 99999.');
+  expect(townErrors.unknown('Atlantis')).toBe('We don’t know a town called Atlantis in Minnesota.');
+  expect(townErrors.unknownZip('99999')).toBe('We don’t know the ZIP code 99999.');
 });

@@ -1,19 +1,19 @@
 /** The finder's questions, and the notes on hikes that follow from them. */
 import { state } from '../../../../content/state.ts';
-import { isWeatherWish, type WeatherWish } from '../../../../domain/finder/day-there.ts';
+import { isWeatherFilter, type WeatherFilter } from '../../../../domain/finder/day-there.ts';
 import { dayKey } from '../../../../domain/finder/days.ts';
-import type { BoxKey, QuestionKey } from '../../../../domain/finder/filters.ts';
+import type { BoxKey, FilterKey } from '../../../../domain/finder/filters.ts';
 import { type Found, type Miss, type Query, textKey } from '../../../../domain/finder/finder.ts';
-import { type Hike, milesWalked, minutesWalked, type ReportedFact } from '../../../../domain/finder/hike.ts';
+import { type Hike, milesWalked, minutesWalked, type UnconfirmedFact } from '../../../../domain/finder/hike.ts';
 import { type Limit, readLimit } from '../../../../domain/finder/limits.ts';
 import { nearKey } from '../../../../domain/finder/sentence.ts';
-import { pastEndWords, through } from '../../../../domain/status/status.messages.ts';
+import { pastEndMessages, through } from '../../../../domain/status/status.messages.ts';
 import type { HikeStatus } from '../../../../domain/status/status.ts';
-import { capitalized, milesInWords, minutesInWords } from '../../../../domain/units.ts';
+import { capitalized, formatMiles, formatMinutes } from '../../../../domain/units.ts';
 import { here } from '../../../lib/start.ts';
-import { driveWords } from '../../../lib/text/drive.ts';
+import { driveMessages } from '../../../lib/text/drive.ts';
 import { callToConfirm } from '../../../lib/text/trail-facts.ts';
-import { dayMissWords, dayWords } from './day.messages.ts';
+import { dayMessages, getDayMissMessage } from './day.messages.ts';
 
 const boxes: Record<BoxKey, string> = {
   kids: 'Kid-friendly',
@@ -50,15 +50,15 @@ const boxes: Record<BoxKey, string> = {
 };
 
 /** What to watch, where a hike is not free of it. */
-const dangerWords = { 'drop-off': 'Drop-offs by the path', 'open water': 'Open water by the path' } as const;
+const dangerMessages = { 'drop-off': 'Drop-offs by the path', 'open water': 'Open water by the path' } as const;
 
 /** For a hike that lacks it. */
-const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
+const boxMisses: Record<Exclude<BoxKey, WeatherFilter>, string> = {
   kids: 'Not for small kids',
   toddler: 'Not for toddlers',
   olderkids: 'For older teens',
-  nodropoff: dangerWords['drop-off'],
-  noopenwater: dangerWords['open water'],
+  nodropoff: dangerMessages['drop-off'],
+  noopenwater: dangerMessages['open water'],
   nohunt: 'A hunt is possible',
   closed: 'No closure posted',
   dogs: 'No dogs',
@@ -84,17 +84,17 @@ const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
 };
 
 /** For a hike whose page states it, though it is only reported. */
-const unconfirmed: Partial<Record<BoxKey, { facts: readonly ReportedFact[]; words: string }>> = {
+const unconfirmed: Partial<Record<BoxKey, { facts: readonly UnconfirmedFact[]; words: string }>> = {
   water: { facts: ['water'], words: 'Drinking water not confirmed' },
   winter: { facts: ['winter'], words: 'Winter hiking not confirmed' },
 };
 
 function toddlerMiss({ kids, nextToPath }: Hike): string {
   if (kids !== 'all ages') return kids === 'with supervision' ? remarks.kids : boxMisses.toddler;
-  return nextToPath?.map((danger) => dangerWords[danger]).join('. ') ?? 'Edges of the path unknown';
+  return nextToPath?.map((danger) => dangerMessages[danger]).join('. ') ?? 'Edges of the path unknown';
 }
 
-function boxMiss(key: Exclude<BoxKey, WeatherWish>, hike: Hike): string {
+function boxMiss(key: Exclude<BoxKey, WeatherFilter>, hike: Hike): string {
   const { reported = [] } = hike;
   if (key === 'toddler') return toddlerMiss(hike);
   if ((key === 'nodropoff' || key === 'noopenwater') && !hike.nextToPath) return 'Edges of the path unknown';
@@ -104,8 +104,8 @@ function boxMiss(key: Exclude<BoxKey, WeatherWish>, hike: Hike): string {
 
 type Select = { label: string; any: string; choices?: Readonly<Record<string, string>> };
 
-/** `any` is the label of a question that is not set. Limits are worded by `limitWords`. */
-const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
+/** `any` is the label of a question that is not set. Limits are worded by `getLimitMessage`. */
+const selects: Record<Exclude<FilterKey, BoxKey>, Select> = {
   day: { label: 'Day', any: 'Any day' },
   region: { label: 'Region', any: 'Any region' },
   difficulty: {
@@ -126,21 +126,21 @@ const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
   badge: { label: 'Badge', any: 'Earned or not', choices: { missing: 'Not earned', earned: 'Earned' } },
 };
 
-const figureWords: Partial<Record<string, (figure: number) => string>> = {
-  length: milesInWords,
-  time: minutesInWords,
+const figureMessages: Partial<Record<string, (figure: number) => string>> = {
+  length: formatMiles,
+  time: formatMinutes,
   climb: (feet) => `${feet} ft`,
-  within: milesInWords,
+  within: formatMiles,
 };
 
 /** Up to 4 miles, Under 3 miles, Over 5 miles, At least 6 miles, 2 to 3 miles */
-function limitWords(key: string, value: string): string {
+function getLimitMessage(key: string, value: string): string {
   const limit = readLimit(value);
   if (!limit) return '';
   const { least, most, strict } = limit;
   if (key === 'drive')
     return most === undefined ? `More than a ${driveLength(least ?? 0)} drive` : `Within a ${driveLength(most)} drive`;
-  const said = figureWords[key];
+  const said = figureMessages[key];
   if (!said) return '';
   if (least !== undefined && most !== undefined) return `${least} to ${said(most)}`;
   if (least !== undefined) return `${strict ? 'Over' : 'At least'} ${said(least)}`;
@@ -160,71 +160,71 @@ export type Labels = ReturnType<typeof labelsWith>;
 /** @param regions with their names from the content */
 export function labelsWith(regions: readonly { slug: string; name: string }[]) {
   const regionNames = Object.fromEntries(regions.map(({ slug, name }) => [slug, name]));
-  const selectOf = (key: string): Select | undefined => (selects as Partial<Record<string, Select>>)[key];
+  const toSelect = (key: string): Select | undefined => (selects as Partial<Record<string, Select>>)[key];
   return {
-    question: (key: QuestionKey): string => (isBox(key) ? boxes[key] : selects[key].label),
-    any: (key: QuestionKey): string => selectOf(key)?.any ?? '',
+    filter: (key: FilterKey): string => (isBox(key) ? boxes[key] : selects[key].label),
+    any: (key: FilterKey): string => toSelect(key)?.any ?? '',
     choice: (key: string, value: string): string =>
       isBox(key)
         ? boxes[key]
         : key === dayKey
-          ? dayWords.chip(value)
-          : ((key === 'region' ? regionNames : selectOf(key)?.choices)?.[value] ?? limitWords(key, value)),
+          ? dayMessages.chip(value)
+          : ((key === 'region' ? regionNames : toSelect(key)?.choices)?.[value] ?? getLimitMessage(key, value)),
   };
 }
 
 /** What a hike misses: Longer than 4 miles, Not in North Shore, No mention of “bison”. */
-export function missInWords(labels: Labels, { key, value }: Miss, { hike, minutes, there }: Found): string {
+export function formatMiss(labels: Labels, { key, value }: Miss, { hike, minutes, there }: Found): string {
   if (key === textKey) return `No mention of “${value}”`;
   if (key === 'kids' && hike.kids === 'with supervision') return remarks.kids;
   if (key === 'nostairs' && hike.stairs === 'not mentioned') return 'No word on stairs';
-  if (key === dayKey) return dayMissWords(key, there);
-  if (isBox(key)) return isWeatherWish(key) ? dayMissWords(key, there) : boxMiss(key, hike);
+  if (key === dayKey) return getDayMissMessage(key, there);
+  if (isBox(key)) return isWeatherFilter(key) ? getDayMissMessage(key, there) : boxMiss(key, hike);
   if (key === 'region') return `Not in ${labels.choice(key, value)}`;
   if (key === 'badge') return value === 'earned' ? 'Badge not earned' : 'Badge already earned';
-  if (key === 'difficulty') return value === 'hard' ? 'Not as hard' : `Harder than ${easeOf[value]}`;
+  if (key === 'difficulty') return value === 'hard' ? 'Not as hard' : `Harder than ${getEase[value]}`;
   const limit = readLimit(openEnds[value] ?? value) ?? {};
-  return key === 'drive' ? driveMiss(limit, minutes ?? 0) : limitMiss(key, limit, figureOf(key, hike));
+  return key === 'drive' ? driveMiss(limit, minutes ?? 0) : limitMiss(key, limit, toFigure(key, hike));
 }
 
-const easeOf: Readonly<Record<string, string>> = { easy: 'easy', gentle: 'easy to moderate', moderate: 'moderate' };
+const getEase: Readonly<Record<string, string>> = { easy: 'easy', gentle: 'easy to moderate', moderate: 'moderate' };
 const openEnds: Readonly<Record<string, string>> = { long: 'from-0', steep: 'from-0' };
 
 function driveMiss({ most }: Limit, minutes: number): string {
   if (most === undefined) return 'Closer than you asked for';
   return minutes === most
-    ? `Exactly ${driveWords.short(most)}`
-    : `${driveWords.short(minutes - most)} farther than you asked for`;
+    ? `Exactly ${driveMessages.short(most)}`
+    : `${driveMessages.short(minutes - most)} farther than you asked for`;
 }
 
 const tooMuch: Partial<Record<string, string>> = { length: 'Longer', time: 'Takes longer', climb: 'Climbs more' };
 
 function limitMiss(key: string, { least, most }: Limit, figure: number | undefined): string {
-  const said = figureWords[key] ?? String;
+  const said = figureMessages[key] ?? String;
   if (most === undefined || (least !== undefined && (figure ?? most) < least))
     return least ? `Less than ${said(least)}` : 'Shorter than you asked for';
   return figure === most ? `Exactly ${said(most)}` : `${tooMuch[key] ?? 'Farther'} than ${said(most)}`;
 }
 
-function figureOf(key: string, hike: Hike): number | undefined {
+function toFigure(key: string, hike: Hike): number | undefined {
   if (key === 'length') return milesWalked(hike) ?? undefined;
   return key === 'time' ? (minutesWalked(hike) ?? undefined) : hike.climb.feet;
 }
 
-export const townTroubles = {
+export const townErrors = {
   unknown: (name: string) => `We don’t know a town called ${name} in ${state.name}.`,
   unknownZip: (code: string) => `We don’t know the ZIP code ${code}.`,
   noList: 'The list of towns didn’t load.',
   noZips: 'The list of ZIP codes didn’t load.',
 };
 
-export const askingWords = {
+export const queryMessages = {
   title: 'Find a hike',
   placeholder: `Easy waterfall near ${state.exampleTown}`,
   filters: 'Filters',
 };
 
-export const chipWords = {
+export const chipMessages = {
   understood: 'Understood',
   chosen: 'Filters in use',
   takeOff: 'remove',
@@ -239,19 +239,19 @@ export const chipWords = {
 };
 
 /** The whole query in one line, for print. */
-export const askedInWords = (labels: Labels, { text, near, answers }: Query): string =>
+export const formatFilters = (labels: Labels, { text, near, values }: Query): string =>
   [
     text.trim(),
-    ...Object.entries(answers).map(([key, value]) => chipWords.label(labels, key, value)),
-    near && (near === here ? nearWords.here : `Near ${near}`),
+    ...Object.entries(values).map(([key, value]) => chipMessages.label(labels, key, value)),
+    near && (near === here ? nearMessages.here : `Near ${near}`),
   ]
     .filter(Boolean)
-    .join(' · ') || askingWords.title;
+    .join(' · ') || queryMessages.title;
 
 /** 1 hike, 12 hikes, No hikes */
 export const hikesFound = (count: number): string => (count === 1 ? '1 hike' : `${count || 'No'} hikes`);
 
-export const statusWords = {
+export const statusMessages = {
   /** After the number of results. */
   of: (total: number) => `of ${total}`,
   none: 'No exact matches',
@@ -263,7 +263,7 @@ export const statusWords = {
 };
 
 /** The heading of a group of hikes, and the line beside it. */
-export const groupWords = {
+export const groupMessages = {
   exact: (near: string | undefined, isAllUnderstood: boolean) => {
     if (!isAllUnderstood)
       return near ? `matches what we understood, within 2 hours of ${near}` : 'matches what we understood';
@@ -277,17 +277,17 @@ export const groupWords = {
   you: 'you',
 };
 
-export const resultWords = {
+export const resultMessages = {
   title: 'Hikes found',
   /** "Dam work, through July 2027"; a steward writes sentences: "The bridge is out. Through November 22, 2026." */
   closed: ({ words: reason, until, isPastEnd }: HikeStatus): string => {
-    const end = isPastEnd ? pastEndWords.long(undefined) : until && through(until);
+    const end = isPastEnd ? pastEndMessages.long(undefined) : until && through(until);
     return reason?.endsWith('.') && end ? `${reason} ${capitalized(end)}.` : [reason, end].filter(Boolean).join(', ');
   },
   onMap: (shown: number, all: number) => `${shown} of ${all} on this part of the map`,
 };
 
-export const noneWords = {
+export const noneMessages = {
   title: 'No exact matches.',
   tryThese: 'Try:',
   unknown: (text: string) => `No hike here mentions “${text}”.`,
@@ -298,16 +298,16 @@ export const noneWords = {
 };
 
 /** When closed hikes are asked for. */
-export const closedWords = { none: 'We know of none that is closed.', all: 'All closures and hazards' };
+export const closedMessages = { none: 'We know of none that is closed.', all: 'All closures and hazards' };
 
 /** What to drop when nothing is found. */
-export const offerWords = {
+export const offerMessages = {
   drop: (names: readonly string[]) => `drop ${names.join(' and ')}`,
 };
 
 const nearMe = 'Near me';
 
-export const nearWords = {
+export const nearMessages = {
   near: 'Near',
   nearMe,
   looking: 'Looking…',

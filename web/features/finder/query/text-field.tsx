@@ -5,7 +5,7 @@ import { isReturning } from '../../../lib/returning.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { magnifyingGlass } from '../../../ui/icons.ts';
 import { finderFieldId } from './finder-field.ts';
-import { askingWords } from './query.messages.ts';
+import { queryMessages } from './query.messages.ts';
 import styles from './query-form.module.css';
 
 type Props = { text: string; onText: (text: string) => void; onTextLeft: () => void };
@@ -25,7 +25,7 @@ export function TextField({ text, onText, onTextLeft }: Props) {
         aria-labelledby={finderTitleId}
         name="q"
         type="search"
-        placeholder={askingWords.placeholder}
+        placeholder={queryMessages.placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={longestText}

@@ -1,7 +1,7 @@
 /** Parses the typed text into a query. */
 import { useMemo } from 'react';
 import { dayKey } from '../../../../domain/finder/days.ts';
-import { answered, type FinderIndex, isAsking, type Query } from '../../../../domain/finder/finder.ts';
+import { type FinderIndex, isSearching, type Query, setFilter } from '../../../../domain/finder/finder.ts';
 import {
   nearKey,
   type Phrasebook,
@@ -39,17 +39,17 @@ export function understand(...[query, index, book, towns, today]: Given): Unders
   const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? noTowns, typed)?.name);
   const read = readSentence(query.text, {
     book,
-    questions: index.questions,
+    allFilters: index.allFilters,
     index: index.words,
     placeNamed,
     placeLike: (typed) => findTown(towns ?? noTowns, typed)?.name,
     here,
     today,
-    day: query.answers[dayKey],
-    isOneOfMany: isAsking({ ...query, text: '' }),
+    day: query.values[dayKey],
+    isOneOfMany: isSearching({ ...query, text: '' }),
   });
   // The URL has the date of the day in the text: the two are one filter.
-  const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key !== dayKey && key in query.answers);
+  const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key !== dayKey && key in query.values);
   const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
   return { sentence, asked: withSentence(query, sentence) };
 }
@@ -60,12 +60,12 @@ export function understand(...[query, index, book, towns, today]: Given): Unders
  */
 export function withText(query: Query, text: string, ...[index, book, towns, today]: Tail<Given>): Query {
   const dayIn = (typed: string) =>
-    understand({ ...query, text: typed, answers: {} }, index, book, towns, today).asked.answers[dayKey];
+    understand({ ...query, text: typed, values: {} }, index, book, towns, today).asked.values[dayKey];
   const [day, before] = [dayIn(text), dayIn(query.text)];
   const next = { ...query, text };
   // A shared "Saturday" keeps its date while other words are typed beside it.
-  const isKept = day === before && (!day || query.answers[dayKey] !== undefined);
-  return isKept ? next : answered(next, dayKey, day ?? '');
+  const isKept = day === before && (!day || query.values[dayKey] !== undefined);
+  return isKept ? next : setFilter(next, dayKey, day ?? '');
 }
 
 type Tail<T extends readonly unknown[]> = T extends [unknown, ...infer R] ? R : never;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { state } from '../../../../content/state.ts';
 import { dayKey } from '../../../../domain/finder/days.ts';
 import { aboutDays, fromSomewhere } from '../../../../domain/finder/filters.ts';
-import { answered, fromSearch, makeFinderIndex, type Query, toSearch } from '../../../../domain/finder/finder.ts';
+import { fromSearch, makeFinderIndex, type Query, setFilter, toSearch } from '../../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../../domain/finder/hike.ts';
 import { nearKey, type Part, withoutParts, withoutWordsFor, withSentence } from '../../../../domain/finder/sentence.ts';
 import type { Maps } from '../../../../domain/map/maps.ts';
@@ -12,7 +12,7 @@ import { useFetched } from '../place/fetched.ts';
 import { isTownName, useTowns } from '../place/place.ts';
 import type { RegionInFinder } from '../results/region-in-finder.ts';
 import { type Stories, storiesAddress } from '../results/stories.ts';
-import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
+import { changeSearch, currentSearch, useActiveSearch, useSearch, writeDown } from './address.ts';
 import { phrasebookWith, synonyms } from './phrases.ts';
 import { labelsWith } from './query.messages.ts';
 import { useUnderstanding, withText } from './understanding.ts';
@@ -31,28 +31,28 @@ const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
 export function useFilters({ hikes, regions, map, today }: Given) {
-  const askedSearch = useSearch();
-  const search = useAnsweredSearch(askedSearch);
+  const activeSearch = useSearch();
+  const search = useActiveSearch(activeSearch);
   const isTyped = new URLSearchParams(search).has('q');
   const { index, labels, book } = useIndex(hikes, regions, isTyped);
-  const { questions } = index;
-  const query = useMemo(() => fromSearch(search, questions), [search, questions]);
-  const latest = useMemo(() => fromSearch(askedSearch, questions), [askedSearch, questions]);
+  const { allFilters } = index;
+  const query = useMemo(() => fromSearch(search, allFilters), [search, allFilters]);
+  const latest = useMemo(() => fromSearch(activeSearch, allFilters), [activeSearch, allFilters]);
 
   const [townsWanted, setTownsWanted] = useState(false);
   const fetchedTowns = useTowns(map, townsWanted || isTyped || isTownName(query.near));
   const towns = fetchedTowns ?? undefined;
   const { sentence, asked: said } = useUnderstanding(query, index, book, towns, today);
-  const asked = useMemo(() => fromKnownPlace(said), [said]);
+  const active = useMemo(() => fromKnownPlace(said), [said]);
   const shown = useMemo(() => withSentence(latest, sentence), [latest, sentence]);
 
   /** Reads the current URL: by the time the device returns its position, more may have been asked. */
   const change = useCallback(
     (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice', onMap = isOnMap(currentSearch())) =>
-      changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), onMap ? mapView : []), step),
-    [questions],
+      changeSearch(toSearch(next(fromSearch(currentSearch(), allFilters)), onMap ? mapView : []), step),
+    [allFilters],
   );
-  useDatedAddress(query, asked, change);
+  useDatedAddress(query, active, change);
   /** A choice replaces the words that contradict it. */
   const choose = useCallback(
     (key: string, next: (query: Query) => Query) =>
@@ -60,7 +60,7 @@ export function useFilters({ hikes, regions, map, today }: Given) {
     [change, sentence],
   );
   const onAnswer = useCallback(
-    (key: string, value: string) => choose(key, (now) => answered(now, key, value)),
+    (key: string, value: string) => choose(key, (now) => setFilter(now, key, value)),
     [choose],
   );
 
@@ -71,7 +71,7 @@ export function useFilters({ hikes, regions, map, today }: Given) {
     query,
     sentence,
     /** The whole query, which the results answer; it may lag behind. */
-    asked,
+    asked: active,
     /** The form's values: just chosen, or understood from the text. */
     shown,
     /** As typed. */
@@ -79,10 +79,10 @@ export function useFilters({ hikes, regions, map, today }: Given) {
     fetchedTowns,
     towns,
     /** What may name a town, while the towns are loading. */
-    unreadPlace: isTyped && fetchedTowns === undefined ? said.text || namesOf(sentence.ignored) : '',
+    unreadPlace: isTyped && fetchedTowns === undefined ? said.text || getNames(sentence.ignored) : '',
     /** Of the results; the button is ahead of them. */
     onMap: isOnMap(search),
-    isMapAsked: isOnMap(askedSearch),
+    isMapOpen: isOnMap(activeSearch),
     change,
     onAnswer,
     onText: (text: string) => change((now) => withText(now, text, index, book, towns, today), 'typing'),
@@ -100,7 +100,7 @@ export function useFilters({ hikes, regions, map, today }: Given) {
   };
 }
 
-const namesOf = (parts: readonly Part[]): string => parts.map(({ words }) => words).join(' ');
+const getNames = (parts: readonly Part[]): string => parts.map(({ words }) => words).join(' ');
 
 /** The stories are searched too, once something is typed. */
 function useIndex(hikes: readonly ListedHike[], regions: readonly RegionInFinder[], isTyped: boolean) {
@@ -114,22 +114,22 @@ function useIndex(hikes: readonly ListedHike[], regions: readonly RegionInFinder
 /** Adds the date to a URL that names a weekday, so that a shared link means the same day. */
 function useDatedAddress(
   query: Query,
-  asked: Query,
+  active: Query,
   change: (next: (query: Query) => Query, step: 'typing') => void,
 ): void {
-  const date = asked.answers[dayKey];
-  const isDated = query.answers[dayKey] !== undefined;
+  const date = active.values[dayKey];
+  const isDated = query.values[dayKey] !== undefined;
   useEffect(() => {
-    if (date && !isDated) change((now) => (dayKey in now.answers ? now : answered(now, dayKey, date)), 'typing');
+    if (date && !isDated) change((now) => (dayKey in now.values ? now : setFilter(now, dayKey, date)), 'typing');
   }, [date, isDated, change]);
 }
 
 /** A query for a day or a drive without a place starts from the last known one. */
 function fromKnownPlace(query: Query): Query {
-  const needsPlace = [...fromSomewhere, ...aboutDays].some(({ key }) => key in query.answers);
+  const needsPlace = [...fromSomewhere, ...aboutDays].some(({ key }) => key in query.values);
   if (query.near !== '' || !needsPlace) return query;
   return { ...query, near: rememberedPlace() ? here : (startingTown.read()?.name ?? '') };
 }
 
 const startingNowhere = (query: Query): Query =>
-  fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
+  fromSomewhere.reduce((left, { key }) => setFilter(left, key, ''), { ...query, near: '' });

@@ -1,18 +1,18 @@
 /** Popular lists, each a finder query: its URL can be shared, and it grows with the guide. */
 import { ownListPath } from '../../../../domain/finder/saved-hikes.ts';
-import { wishWords } from '../../saved-hikes/saved-hikes.messages.ts';
+import { wishMessages } from '../../saved-hikes/saved-hikes.messages.ts';
 import { ideas, ideasTitle } from './ideas.messages.ts';
 import styles from './ideas.module.css';
 
-export function Ideas({ wishes }: { wishes: number }) {
+export function Ideas({ savedHikes }: { savedHikes: number }) {
   return (
     <nav className={styles.ideas} aria-label={ideasTitle}>
       <b aria-hidden="true">{ideasTitle}</b>
       <ul>
         <li>
           <a href={ownListPath}>
-            {wishWords.yourList}
-            {wishWords.count(wishes)}
+            {wishMessages.yourList}
+            {wishMessages.count(savedHikes)}
           </a>
         </li>
         {ideas.map(({ name, search }) => (

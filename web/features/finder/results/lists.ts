@@ -4,7 +4,7 @@ import type { Query } from '../../../../domain/finder/finder.ts';
 import type { Hike } from '../../../../domain/finder/hike.ts';
 import { hikesOfList, ownList } from '../../../../domain/finder/saved-hikes.ts';
 
-export type AskedList = {
+export type ChosenList = {
   name: string;
   ids: ReadonlySet<string>;
   /** The number of hikes in a shared list that this guide does not have. */
@@ -12,17 +12,17 @@ export type AskedList = {
 };
 
 /** Hikes removed from the visitor's own list stay visible until they leave it, so that a slip can be undone. */
-export function useAskedList(
+export function useChosenList(
   { list: name }: Query,
   hikes: readonly Hike[],
-  wishes: ReadonlySet<string>,
-): AskedList | undefined {
+  savedHikes: ReadonlySet<string>,
+): ChosenList | undefined {
   const seen = useRef<ReadonlySet<string>>(new Set());
   return useMemo(() => {
     if (name !== ownList) seen.current = new Set();
     if (name === undefined) return undefined;
     if (name !== ownList) return { name, ...hikesOfList(name, hikes) };
-    seen.current = new Set([...seen.current, ...wishes]);
+    seen.current = new Set([...seen.current, ...savedHikes]);
     return { name, ids: seen.current, unknown: 0 };
-  }, [name, hikes, wishes]);
+  }, [name, hikes, savedHikes]);
 }

@@ -1,24 +1,24 @@
 /** No exact match: which filter to drop, and how many hikes that would find. */
 import { dayKey } from '../../../../domain/finder/days.ts';
 import {
-  askedKeys,
+  emptyQuery,
   type FinderIndex,
+  getActiveKeys,
   type Loosening,
   loosenings,
-  nothingAsked,
   type Query,
   type Situation,
   textKey,
 } from '../../../../domain/finder/finder.ts';
 import { findTown } from '../../../../domain/finder/starting-place.ts';
-import { termsOf, wordsOf } from '../../../../domain/finder/word-index.ts';
+import { toTerms, toWords } from '../../../../domain/finder/word-index.ts';
 import type { StartingTown } from '../../../../domain/map/maps.ts';
 import { capitalized } from '../../../../domain/units.ts';
 import styles from '../finder.module.css';
-import { type Labels, noneWords, offerWords } from '../query/query.messages.ts';
+import { type Labels, noneMessages, offerMessages } from '../query/query.messages.ts';
 import { fallColors } from './ideas.messages.ts';
 import { Ideas } from './ideas.tsx';
-import { listWords } from './lists.messages.ts';
+import { listMessages } from './lists.messages.ts';
 
 type Props = {
   index: FinderIndex;
@@ -27,32 +27,32 @@ type Props = {
   situation: Situation;
   towns: readonly StartingTown[] | undefined;
   /** How many hikes are on the own list. */
-  wishes: number;
+  savedHikes: number;
   onChoose: (query: Query) => void;
 };
 
 const offersShown = 3;
 
-export function NoHikeFound({ index, labels, query, situation, towns, wishes, onChoose }: Props) {
+export function NoHikeFound({ index, labels, query, situation, towns, savedHikes, onChoose }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
   const isOnlyText = offers.length === 1 && offers[0]?.without.join() === textKey;
-  const terms = isOnlyText ? termsOf(index.words(), query.text) : [];
+  const terms = isOnlyText ? toTerms(index.words(), query.text) : [];
   const isUnknown = isOnlyText && !terms.some(({ entries }) => entries.size > 0);
   // A town typed into the search field means: near it.
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
   // Without its only words the question would be as good as none: that is "Start over".
-  const isAllText = askedKeys(query).join() === textKey;
+  const isAllText = getActiveKeys(query).join() === textKey;
   const shown = isUnknown ? [] : offers.filter(({ without }) => !isAllText || without.join() !== textKey);
   const isAnything = shown.length > 0 || town !== undefined || query.list !== undefined;
-  const { color, ...otherAnswers } = query.answers;
+  const { color, ...otherValues } = query.values;
   return (
     <div className={styles.empty}>
       <h2>
-        {noneWords.title} {isAnything && !query.answers.toddler && noneWords.tryThese}
+        {noneMessages.title} {isAnything && !query.values.toddler && noneMessages.tryThese}
       </h2>
       {isUnknown && (
         <p>
-          {noneWords.unknown(
+          {noneMessages.unknown(
             asTyped(
               query.text,
               terms.flatMap(({ typed }) => typed),
@@ -60,16 +60,16 @@ export function NoHikeFound({ index, labels, query, situation, towns, wishes, on
           )}
         </p>
       )}
-      {query.answers.toddler && <p>{noneWords.toddler}</p>}
+      {query.values.toddler && <p>{noneMessages.toddler}</p>}
       <p className={styles.offers}>
         {town && (
           <button type="button" onClick={() => onChoose({ ...query, text: '', near: town.name })}>
-            {noneWords.near(town.name)}
+            {noneMessages.near(town.name)}
           </button>
         )}
         {color && (
-          <button type="button" onClick={() => onChoose({ ...query, text: fallColors, answers: otherAnswers })}>
-            {noneWords.fallColor}
+          <button type="button" onClick={() => onChoose({ ...query, text: fallColors, values: otherValues })}>
+            {noneMessages.fallColor}
           </button>
         )}
         {shown.map((offer) => (
@@ -78,19 +78,19 @@ export function NoHikeFound({ index, labels, query, situation, towns, wishes, on
             type="button"
             onClick={() => onChoose(offer.query)}
           >
-            {offerInWords(labels, query, offer)} <small>{offer.count}</small>
+            {formatOffer(labels, query, offer)} <small>{offer.count}</small>
           </button>
         ))}
         {query.list && (
           <button type="button" onClick={() => onChoose({ ...query, list: undefined })}>
-            {listWords.notOnlyList}
+            {listMessages.notOnlyList}
           </button>
         )}
-        <button type="button" data-quiet="" onClick={() => onChoose(nothingAsked)}>
-          {noneWords.clear}
+        <button type="button" data-quiet="" onClick={() => onChoose(emptyQuery)}>
+          {noneMessages.clear}
         </button>
       </p>
-      {isUnknown && <Ideas wishes={wishes} />}
+      {isUnknown && <Ideas savedHikes={savedHikes} />}
     </div>
   );
 }
@@ -99,20 +99,20 @@ export function NoHikeFound({ index, labels, query, situation, towns, wishes, on
 const asTyped = (text: string, words: readonly string[]): string =>
   text
     .split(/[\s,;:!?"“”]+/)
-    .filter((word) => wordsOf(word).some((each) => words.includes(each)))
+    .filter((word) => toWords(word).some((each) => words.includes(each)))
     .join(' ');
 
-function offerInWords(labels: Labels, query: Query, { without, withoutWords = [], wider }: Loosening): string {
+function formatOffer(labels: Labels, query: Query, { without, withoutWords = [], wider }: Loosening): string {
   const named = (key: string) =>
     key === textKey
       ? `“${query.text.trim()}”`
       : key === dayKey
-        ? labels.choice(key, query.answers[key] ?? '')
-        : lowered(labels.choice(key, query.answers[key] ?? ''));
+        ? labels.choice(key, query.values[key] ?? '')
+        : lowered(labels.choice(key, query.values[key] ?? ''));
   const left = [...without.map(named), ...(withoutWords.length > 0 ? [`“${asTyped(query.text, withoutWords)}”`] : [])];
   const parts = [
     ...(wider ? [labels.choice(wider.key, wider.value)] : []),
-    ...(left.length > 0 ? [offerWords.drop(left)] : []),
+    ...(left.length > 0 ? [offerMessages.drop(left)] : []),
   ].join(', ');
   return capitalized(parts);
 }

@@ -2,10 +2,10 @@
 /** The rows of the results: distance, duration, and notes on the query. */
 import { expect, test } from 'vitest';
 import type { DayThere } from '../../../../domain/finder/day-there.ts';
-import { nothingAsked } from '../../../../domain/finder/finder.ts';
+import { emptyQuery } from '../../../../domain/finder/finder.ts';
 import { milesToKm } from '../../../../domain/units.ts';
 import { hikeLike } from '../../../../test/hikes.ts';
-import { all, markupOf, wordsOf } from '../../../../test/markup.tsx';
+import { all, toMarkup, toWords } from '../../../../test/markup.tsx';
 import { statusWith } from '../../../../test/status.ts';
 import { labelsWith } from '../query/query.messages.ts';
 import { Results } from './results.tsx';
@@ -16,27 +16,27 @@ const hike = (slug: string, other = {}) => ({
   pictureSrc: `/art/${slug}-hero.svg`,
 });
 type Props = React.ComponentProps<typeof Results>;
-const nothing: Props['answer'] = { found: [], close: [], farther: [], closed: [] };
-const results = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) => (
+const nothing: Props['results'] = { found: [], close: [], farther: [], closed: [] };
+const results = (results: Partial<Props['results']>, other: Partial<Props> = {}) => (
   <Results
-    query={nothingAsked}
+    query={emptyQuery}
     regions={[]}
     labels={labelsWith([])}
     near={undefined}
     isAllUnderstood
     earned={undefined}
-    wishes={new Set()}
-    statusOf={() => statusWith()}
-    seenOf={() => undefined}
+    savedHikes={new Set()}
+    getStatus={() => statusWith()}
+    getConditions={() => undefined}
     narrow={false}
     {...other}
-    answer={{ ...nothing, ...answer }}
+    results={{ ...nothing, ...results }}
   />
 );
-const answered = (...given: Parameters<typeof results>) => markupOf(results(...given));
-const shown = (found: Props['answer']['found'], answers = {}, earned?: Props['earned']) =>
-  answered({ found }, { query: { ...nothingAsked, answers }, earned });
-const row = (...args: Parameters<typeof shown>) => wordsOf(all(shown(...args), 'li')[0] ?? '');
+const answered = (...given: Parameters<typeof results>) => toMarkup(results(...given));
+const shown = (found: Props['results']['found'], values = {}, earned?: Props['earned']) =>
+  answered({ found }, { query: { ...emptyQuery, values }, earned });
+const row = (...args: Parameters<typeof shown>) => toWords(all(shown(...args), 'li')[0] ?? '');
 
 test('a row shows the figures of its hike and the drive, or the miles if no road is known', () => {
   expect(row([{ hike: hike('gorge'), minutes: 100 }])).toContain(
@@ -47,8 +47,8 @@ test('a row shows the figures of its hike and the drive, or the miles if no road
 
 test('a heading claims only what was understood', () => {
   const found = [{ hike: hike('gorge') }];
-  expect(wordsOf(answered({ found }, { isAllUnderstood: false }))).toContain('matches what we understood');
-  expect(wordsOf(answered({ found, closed: found }))).toContain('everything you asked for');
+  expect(toWords(answered({ found }, { isAllUnderstood: false }))).toContain('matches what we understood');
+  expect(toWords(answered({ found, closed: found }))).toContain('everything you asked for');
 });
 
 test('close matches, hikes farther away and closed ones follow, each group under its own heading', () => {
@@ -62,14 +62,14 @@ test('close matches, hikes farther away and closed ones follow, each group under
     },
     {
       near: 'Duluth',
-      statusOf: ({ id }) =>
+      getStatus: ({ id }) =>
         id.endsWith('/d') ? { ...statusWith('closed'), words: 'Dam work', until: '2027-07' } : statusWith(),
     },
   );
-  expect(all(markup, 'h3').map(wordsOf)).toEqual(['1 hike', 'Close matches', 'Farther away', 'Closed right now']);
-  expect(wordsOf(markup)).toContain('within 2 hours of Duluth');
-  expect(wordsOf(markup)).toContain('more than 2 hours from Duluth');
-  const [, close, , closed] = all(markup, 'li').map(wordsOf);
+  expect(all(markup, 'h3').map(toWords)).toEqual(['1 hike', 'Close matches', 'Farther away', 'Closed right now']);
+  expect(toWords(markup)).toContain('within 2 hours of Duluth');
+  expect(toWords(markup)).toContain('more than 2 hours from Duluth');
+  const [, close, , closed] = all(markup, 'li').map(toWords);
   expect(close).toContain('Longer than 3 miles. No mention of “bison”');
   expect(closed).toContain('Closed Dam work, through July 2027');
 });
@@ -77,8 +77,8 @@ test('close matches, hikes farther away and closed ones follow, each group under
 test('without an exact match, the heading says that these are the closest', () => {
   const close = [{ hike: hike('b'), misses: [{ key: 'waterfall', value: 'yes', nearly: false }] }];
   const markup = answered({ close });
-  expect(all(markup, 'h3').map(wordsOf)).toEqual(['Closest']);
-  expect(wordsOf(markup)).toContain('No waterfall');
+  expect(all(markup, 'h3').map(toWords)).toEqual(['Closest']);
+  expect(toWords(markup)).toContain('No waterfall');
 });
 
 const saturday = (weather?: DayThere['weather']): DayThere => ({
@@ -112,11 +112,11 @@ test('an unknown chance of rain is never called dry', () => {
 
 test('for a weekend, a row names its better day', () => {
   const found = [{ hike: hike('gorge'), there: saturday() }];
-  expect(wordsOf(answered({ found }, { days: 2 }))).toContain('Saturday: sunset 9:05 PM');
+  expect(toWords(answered({ found }, { days: 2 }))).toContain('Saturday: sunset 9:05 PM');
 });
 
 test('a row has the notes that matter for the query', () => {
-  const asked = hike('gorge', {
+  const active = hike('gorge', {
     dogNote: 'not on the beach',
     kids: 'with supervision',
     wheels: { wheelchair: 'part', stroller: 'all' },
@@ -126,7 +126,7 @@ test('a row has the notes that matter for the query', () => {
     winter: 'all',
     transit: ['bus', 'train'],
   });
-  const answers = {
+  const values = {
     dogs: 'yes',
     kids: 'yes',
     wheels: 'yes',
@@ -135,7 +135,7 @@ test('a row has the notes that matter for the query', () => {
     winter: 'yes',
     transit: 'yes',
   };
-  const said = row([{ hike: asked }], { ...answers, trackchair: 'yes' }, new Set(['Badge of gorge']));
+  const said = row([{ hike: active }], { ...values, trackchair: 'yes' }, new Set(['Badge of gorge']));
   for (const remark of [
     'Dogs: not on the beach',
     'Partly wheelchair accessible',
@@ -152,6 +152,6 @@ test('a row has the notes that matter for the query', () => {
 
 test('the end of a closure follows the sentence of a steward as one of its own', () => {
   const closed = { ...statusWith('closed'), words: 'The bridge is out.', until: '2026-11-22' };
-  const markup = answered({ closed: [{ hike: hike('d') }] }, { statusOf: () => closed });
-  expect(wordsOf(markup)).toContain('The bridge is out. Through November 22, 2026.');
+  const markup = answered({ closed: [{ hike: hike('d') }] }, { getStatus: () => closed });
+  expect(toWords(markup)).toContain('The bridge is out. Through November 22, 2026.');
 });

@@ -1,34 +1,34 @@
 /** The results by group: exact matches, close ones, those farther away, closed ones. */
 import { memo, type ReactNode } from 'react';
-import type { Answer, Found, Miss, Query } from '../../../../domain/finder/finder.ts';
-import type { ListedHike, ReportedFact } from '../../../../domain/finder/hike.ts';
-import { wordsOf } from '../../../../domain/finder/word-index.ts';
+import type { FinderResults, Found, Miss, Query } from '../../../../domain/finder/finder.ts';
+import type { ListedHike, UnconfirmedFact } from '../../../../domain/finder/hike.ts';
+import { toWords } from '../../../../domain/finder/word-index.ts';
 import { freshest } from '../../../../domain/status/conditions.ts';
-import { type HikeStatus, warningsOf } from '../../../../domain/status/status.ts';
+import { getWarnings, type HikeStatus } from '../../../../domain/status/status.ts';
 import { usesKilometers } from '../../../lib/text/kilometers.ts';
 import { HikeRow } from '../../../ui/hike-row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { bookmark } from '../../../ui/icons.ts';
 import { Warnings } from '../../../ui/status.tsx';
-import { wishWords } from '../../saved-hikes/saved-hikes.messages.ts';
+import { wishMessages } from '../../saved-hikes/saved-hikes.messages.ts';
 import { want } from '../../saved-hikes/saved-hikes.ts';
-import { SeenInRow } from '../../status/conditions/conditions-in-row.tsx';
-import { dayWords } from '../query/day.messages.ts';
+import { ConditionsInRow } from '../../status/conditions/conditions-in-row.tsx';
+import { dayMessages } from '../query/day.messages.ts';
 import {
-  groupWords,
+  formatMiss,
+  groupMessages,
   hikesFound,
   type Labels,
-  missInWords,
-  resultWords,
+  resultMessages,
   remarks as words,
 } from '../query/query.messages.ts';
-import type { LiveNow } from './current-status.ts';
+import type { CurrentStatus } from './current-status.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import styles from './results.module.css';
 import { wayTo } from './way-to.ts';
 
 export type ResultProps = {
-  answer: Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
+  results: Pick<FinderResults<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
   regions: readonly RegionInFinder[];
   labels: Labels;
   query: Query;
@@ -37,9 +37,9 @@ export type ResultProps = {
   /** The starting point, if it limits the results. */
   near: string | undefined;
   earned: ReadonlySet<string> | undefined;
-  wishes: ReadonlySet<string>;
-  statusOf: (hike: ListedHike) => HikeStatus;
-  seenOf: LiveNow['seenOf'];
+  savedHikes: ReadonlySet<string>;
+  getStatus: (hike: ListedHike) => HikeStatus;
+  getConditions: CurrentStatus['getConditions'];
   /** The number of requested days; none means today. */
   days?: number;
   /** Beside the map there is room for one column. */
@@ -49,27 +49,27 @@ export type ResultProps = {
 };
 
 /** Memoized: typing does not rerender fifty rows. */
-export const Results = memo(function Results({ answer, near, isAllUnderstood, onMap, ...rest }: ResultProps) {
-  const { found, close, farther, closed } = answer;
+export const Results = memo(function Results({ results, near, isAllUnderstood, onMap, ...rest }: ResultProps) {
+  const { found, close, farther, closed } = results;
   const isAlone = close.length + farther.length + closed.length === 0;
-  const closeWords = found.length > 0 ? groupWords.close : groupWords.closest;
+  const closeWords = found.length > 0 ? groupMessages.close : groupMessages.closest;
   return (
     <div className={styles.results}>
-      <h2 className="hidden-text">{resultWords.title}</h2>
-      {onMap && <p className={styles.onMap}>{resultWords.onMap(onMap.shown, onMap.all)}</p>}
+      <h2 className="hidden-text">{resultMessages.title}</h2>
+      {onMap && <p className={styles.onMap}>{resultMessages.onMap(onMap.shown, onMap.all)}</p>}
       <Group {...rest} name="found" hikes={found}>
         {!(isAlone && isAllUnderstood) && (
-          <Head title={hikesFound(found.length)} about={groupWords.exact(near, isAllUnderstood)} />
+          <Head title={hikesFound(found.length)} about={groupMessages.exact(near, isAllUnderstood)} />
         )}
       </Group>
       <Group {...rest} name="close" hikes={close}>
         <Head {...closeWords} />
       </Group>
       <Group {...rest} name="farther" hikes={farther}>
-        <Head title={groupWords.farther.title} about={groupWords.farther.about(near ?? groupWords.you)} />
+        <Head title={groupMessages.farther.title} about={groupMessages.farther.about(near ?? groupMessages.you)} />
       </Group>
       <Group {...rest} name="closed" hikes={closed}>
-        <Head {...(rest.days ? groupWords.closedThen : groupWords.closed)} />
+        <Head {...(rest.days ? groupMessages.closedThen : groupMessages.closed)} />
       </Group>
     </div>
   );
@@ -85,13 +85,13 @@ function Head({ title, about }: { title: string; about: string }) {
 }
 
 type Listed = Found<ListedHike> & { misses?: readonly Miss[] };
-type GroupProps = Omit<ResultProps, 'answer' | 'near' | 'isAllUnderstood' | 'onMap'> & {
+type GroupProps = Omit<ResultProps, 'results' | 'near' | 'isAllUnderstood' | 'onMap'> & {
   name: string;
   hikes: readonly Listed[];
   children: ReactNode;
 };
 
-function Group({ name, hikes, regions, wishes, narrow, children, ...row }: GroupProps) {
+function Group({ name, hikes, regions, savedHikes, narrow, children, ...row }: GroupProps) {
   if (hikes.length === 0) return null;
   return (
     <>
@@ -102,7 +102,7 @@ function Group({ name, hikes, regions, wishes, narrow, children, ...row }: Group
             key={each.hike.id}
             {...each}
             {...row}
-            isWanted={wishes.has(each.hike.id)}
+            isWanted={savedHikes.has(each.hike.id)}
             region={regions.find(({ slug }) => slug === each.hike.region)}
           />
         ))}
@@ -112,18 +112,18 @@ function Group({ name, hikes, regions, wishes, narrow, children, ...row }: Group
 }
 
 type RowProps = Listed &
-  Pick<ResultProps, 'query' | 'labels' | 'earned' | 'statusOf' | 'seenOf' | 'days'> & {
+  Pick<ResultProps, 'query' | 'labels' | 'earned' | 'getStatus' | 'getConditions' | 'days'> & {
     region: RegionInFinder | undefined;
     isWanted: boolean;
   };
 
 /** Memoized: adding a hike to the list rerenders no other row. */
 const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
-  const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, seenOf, days = 0 } = props;
-  const status = there?.status ?? statusOf(hike);
+  const { hike, km, minutes, there, misses = [], query, labels, earned, getStatus, getConditions, days = 0 } = props;
+  const status = there?.status ?? getStatus(hike);
   const isClosed = status.kind === 'closed';
-  const seen = freshest(seenOf(hike));
-  const remarks = [...remarksOn(hike, query, earned), ...(isClosed ? [resultWords.closed(status)] : [])];
+  const seen = freshest(getConditions(hike));
+  const remarks = [...remarksOn(hike, query, earned), ...(isClosed ? [resultMessages.closed(status)] : [])];
   return (
     <li data-region={region?.code}>
       <HikeRow
@@ -133,16 +133,16 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         drive={wayTo({ km, minutes })}
         kilometers={usesKilometers(navigator.language)}
         closed={isClosed}
-        alert={statusOf(hike).alert}
-        word={warningsOf(status).length > 0 && <Warnings status={status} />}
-        seen={seen.length > 0 && <SeenInRow kinds={seen} />}
+        alert={getStatus(hike).alert}
+        word={getWarnings(status).length > 0 && <Warnings status={status} />}
+        seen={seen.length > 0 && <ConditionsInRow kinds={seen} />}
       >
         {misses.length > 0 && (
-          <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>
+          <strong className={styles.misses}>{misses.map((miss) => formatMiss(labels, miss, props)).join('. ')}</strong>
         )}
         {there && !isClosed && (
           <strong className={styles.remark}>
-            {dayWords.reason(
+            {dayMessages.reason(
               there,
               km !== undefined,
               days > 1,
@@ -160,45 +160,45 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
           {hike.path}
         </span>
       </HikeRow>
-      <WishButton id={hike.id} name={`${hike.park}, ${hike.trail}`} isWanted={isWanted} />
+      <SaveButton id={hike.id} name={`${hike.park}, ${hike.trail}`} isWanted={isWanted} />
     </li>
   );
 });
 
 /** The badge's name is the best known; shown unless the park or trail has it already. */
 function nameApart({ park, trail, badge }: ListedHike): string | undefined {
-  const plain = (text: string) => wordsOf(text).join(' ');
+  const plain = (text: string) => toWords(text).join(' ');
   return badge && !plain(`${park} ${trail}`).includes(plain(badge)) ? badge : undefined;
 }
 
 /** Notes on the query: a search for dogs shows where they are not allowed. */
-function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {
+function remarksOn(hike: ListedHike, { values }: Query, earned: ReadonlySet<string> | undefined): string[] {
   const rolls = (on: 'wheelchair' | 'stroller') => hike.wheels[on] !== 'no';
-  const confirmed = (fact: ReportedFact, remark: string) =>
+  const confirmed = (fact: UnconfirmedFact, remark: string) =>
     hike.reported?.includes(fact) ? `${remark}. ${words.toConfirm}` : remark;
   const remarks: [unknown, string][] = [
-    [answers.dogs && hike.dogNote, words.dogs(hike.dogNote)],
+    [values.dogs && hike.dogNote, words.dogs(hike.dogNote)],
     [
-      (answers.wheelchair || answers.wheels) && rolls('wheelchair'),
+      (values.wheelchair || values.wheels) && rolls('wheelchair'),
       confirmed('wheelchair', words.wheelchair(hike.wheels.wheelchair)),
     ],
     [
-      (answers.stroller || answers.wheels) && rolls('stroller'),
+      (values.stroller || values.wheels) && rolls('stroller'),
       confirmed('stroller', words.stroller(hike.wheels.stroller)),
     ],
-    [answers.trackchair && hike.trackChair, words.trackChair],
-    [answers.water && hike.water, words.water(hike.water)],
-    [answers.toilet && hike.restrooms, words.toilet(hike.restrooms)],
-    [answers.winter && hike.winter !== 'no', words.winter(hike.winter)],
-    [answers.transit && hike.transit.length > 0, confirmed('transit', words.transit(hike.transit))],
+    [values.trackchair && hike.trackChair, words.trackChair],
+    [values.water && hike.water, words.water(hike.water)],
+    [values.toilet && hike.restrooms, words.toilet(hike.restrooms)],
+    [values.winter && hike.winter !== 'no', words.winter(hike.winter)],
+    [values.transit && hike.transit.length > 0, confirmed('transit', words.transit(hike.transit))],
     [earned?.has(hike.badge ?? ''), words.earned],
   ];
   return remarks.filter(([applies]) => applies).map(([, remark]) => remark);
 }
 
 /** The bookmark at the end of a row. */
-function WishButton({ id, name, isWanted }: { id: string; name: string; isWanted: boolean }) {
-  const label = isWanted ? wishWords.onList : wishWords.want;
+function SaveButton({ id, name, isWanted }: { id: string; name: string; isWanted: boolean }) {
+  const label = isWanted ? wishMessages.onList : wishMessages.want;
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@
 /** The number of results is visible at once, and announced when typing pauses. */
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nothingAsked } from '../../../../domain/finder/finder.ts';
+import { emptyQuery } from '../../../../domain/finder/finder.ts';
 import { render } from '../../../../test/web/render.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const line = (count: number, lookedUp = '') => (
   <StatusLine
-    query={nothingAsked}
+    query={emptyQuery}
     count={count}
     total={50}
     showing={lookedUp !== ''}
@@ -25,21 +25,21 @@ const line = (count: number, lookedUp = '') => (
     onMap={false}
     day={undefined}
     plan={undefined}
-    start={{ origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: () => {} }}
+    start={{ origin: undefined, minutesTo: undefined, settled: true, error: '', lookAgain: () => {} }}
     onClear={() => {}}
     onMapToggled={() => {}}
   />
 );
 
 test('while a place is looked up, the line says so instead of a number', async () => {
-  const { textOf } = await render(line(0, 'St. Paul'));
-  expect(textOf('p[aria-hidden="true"]')).toBe('Looking up St. Paul…');
+  const { toText } = await render(line(0, 'St. Paul'));
+  expect(toText('p[aria-hidden="true"]')).toBe('Looking up St. Paul…');
 });
 
 test('a count that changes while typing is announced once, after the last letter', async () => {
-  const { show, textOf } = await render(line(50));
-  const seen = () => textOf('p[aria-hidden="true"]');
-  const announced = () => textOf('output');
+  const { show, toText } = await render(line(50));
+  const seen = () => toText('p[aria-hidden="true"]');
+  const announced = () => toText('output');
   expect([seen(), announced()]).toEqual(['50 hikes', '50 hikes']);
   for (const count of [30, 12, 7, 3]) {
     await show(line(count));

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { day as dayQuestion, fromSomewhere } from '../../../../domain/finder/filters.ts';
 import type { Query } from '../../../../domain/finder/finder.ts';
 import type { Departure } from '../../../../domain/finder/outing.ts';
-import { dayInWords, timeInWords } from '../../../lib/clock.ts';
+import { formatDay, formatTime } from '../../../lib/clock.ts';
 import { shareAddress } from '../../../lib/share.ts';
 import { here } from '../../../lib/start.ts';
-import { driveWords as words } from '../../../lib/text/drive.ts';
+import { driveMessages as words } from '../../../lib/text/drive.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import * as icons from '../../../ui/icons.ts';
 import { linkCopied } from '../../../ui/share.messages.ts';
 import styles from '../finder.module.css';
 import type { Start } from '../place/place.ts';
 import { useHydrated } from '../query/address.ts';
-import { dayWords } from '../query/day.messages.ts';
-import type { AskedDay } from '../query/day.ts';
-import { hikesFound, nearWords, statusWords } from '../query/query.messages.ts';
-import { listWords } from './lists.messages.ts';
+import { dayMessages } from '../query/day.messages.ts';
+import type { ChosenDay } from '../query/day.ts';
+import { hikesFound, nearMessages, statusMessages } from '../query/query.messages.ts';
+import { listMessages } from './lists.messages.ts';
 
 type Props = {
   query: Query;
@@ -31,7 +31,7 @@ type Props = {
   shared: string;
   onMap: boolean;
   start: Start;
-  day: AskedDay | undefined;
+  day: ChosenDay | undefined;
   /** The URL that plans a day with these hikes. */
   plan: string | undefined;
   onClear: () => void;
@@ -47,22 +47,22 @@ export function StatusLine({
   isNearOnly,
   shared,
   onMap,
-  start: { origin, minutesTo, settled, trouble },
+  start: { origin, minutesTo, settled, error },
   day,
   plan,
   onClear,
   onMapToggled,
 }: Props) {
   const hydrated = useHydrated();
-  const isNone = count === 0 && showing && total > 0 && !('closed' in query.answers);
-  const found = lookedUp ? statusWords.lookingUp(lookedUp) : isNone ? statusWords.none : hikesFound(count);
+  const isNone = count === 0 && showing && total > 0 && !('closed' in query.values);
+  const found = lookedUp ? statusMessages.lookingUp(lookedUp) : isNone ? statusMessages.none : hikesFound(count);
   const first = lookedUp
     ? []
     : [
         isNearOnly && origin
-          ? ` ${statusWords.within}${count > 1 ? '' : ` of ${origin.name}`}`
-          : count > 0 && count < total && ` ${statusWords.of(total)}`,
-        day?.isAsked && !day.isPast && ` ${dayWords.for(day.days)}`,
+          ? ` ${statusMessages.within}${count > 1 ? '' : ` of ${origin.name}`}`
+          : count > 0 && count < total && ` ${statusMessages.of(total)}`,
+        day?.isChosen && !day.isPast && ` ${dayMessages.for(day.days)}`,
         origin && count > 1 && `, ${words.nearestFirst(origin.name)}`,
       ];
   const more = lookedUp
@@ -70,8 +70,8 @@ export function StatusLine({
     : [
         origin && (minutesTo ? words.estimate : words.straightLines),
         ...(day ? aboutDay(day) : []),
-        trouble,
-        isLost(query) && !origin && hydrated && (settled || query.near === '') && nearWords.lost,
+        error,
+        isLost(query) && !origin && hydrated && (settled || query.near === '') && nearMessages.lost,
       ].filter(Boolean);
   const details = first.filter(Boolean).join('') + (more.length > 0 ? '.' : '');
   const about = more.join(' ');
@@ -84,17 +84,17 @@ export function StatusLine({
       </p>
       <output className="hidden-text">{useSettled([found + details, about].filter(Boolean).join(' '))}</output>
       <button type="button" className="quiet" disabled={!hydrated} aria-pressed={onMap} onClick={onMapToggled}>
-        <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
+        <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusMessages.listOnly : statusMessages.showMap}
       </button>
       {showing && !lookedUp && count > 0 && <ShareAndPrint search={shared} />}
       {plan && (
         <a className="quiet" href={plan}>
-          <Icon drawing={icons.calendar} /> {dayWords.plan}
+          <Icon drawing={icons.calendar} /> {dayMessages.plan}
         </a>
       )}
       {showing && (
         <button type="button" className="quiet" onClick={onClear}>
-          <Icon drawing={icons.cross} /> {statusWords.clear}
+          <Icon drawing={icons.cross} /> {statusMessages.clear}
         </button>
       )}
     </div>
@@ -114,24 +114,24 @@ function useSettled(text: string): string {
 }
 
 /** The position is needed and not known; or a drive is asked for without a starting point. */
-const isLost = ({ near, answers }: Query): boolean =>
-  near === here || (near === '' && [...fromSomewhere, dayQuestion].some(({ key }) => key in answers));
+const isLost = ({ near, values }: Query): boolean =>
+  near === here || (near === '' && [...fromSomewhere, dayQuestion].some(({ key }) => key in values));
 
 /** When the trip would start, what the results consider, and the source of the forecast. */
-function aboutDay({ departures: [departure], days, isAsked, isPast, wishes, forecast }: AskedDay): string[] {
-  if (isPast) return [dayWords.past(days)];
+function aboutDay({ departures: [departure], days, isChosen, isPast, wantedWeather, forecast }: ChosenDay): string[] {
+  if (isPast) return [dayMessages.past(days)];
   return [
-    ...(departure ? [words.leaving(departureInWords(departure, isAsked))] : []),
-    ...(isAsked ? [dayWords.rule] : []),
-    ...(typeof forecast === 'number' ? wishes.map((wish) => dayWords.wishes[wish]()) : []),
-    ...(isAsked || wishes.length > 0
-      ? [typeof forecast === 'number' ? dayWords.source(forecast) : dayWords.noForecast[forecast]]
+    ...(departure ? [words.leaving(formatDeparture(departure, isChosen))] : []),
+    ...(isChosen ? [dayMessages.rule] : []),
+    ...(typeof forecast === 'number' ? wantedWeather.map((filter) => dayMessages.wantedWeather[filter]()) : []),
+    ...(isChosen || wantedWeather.length > 0
+      ? [typeof forecast === 'number' ? dayMessages.source(forecast) : dayMessages.noForecast[forecast]]
       : []),
   ];
 }
 
-const departureInWords = ({ at, isNow }: Departure, isDayKnown: boolean): string =>
-  isNow ? words.now : isDayKnown ? words.at(timeInWords(at)) : `${dayInWords(at)}, ${timeInWords(at)}`;
+const formatDeparture = ({ at, isNow }: Departure, isDayKnown: boolean): string =>
+  isNow ? words.now : isDayKnown ? words.at(formatTime(at)) : `${formatDay(at)}, ${formatTime(at)}`;
 
 /**
  * Shares the results by URL or on paper. The visitor's own list is written out hike by hike, because it is stored on
@@ -147,10 +147,10 @@ function ShareAndPrint({ search }: { search: string }) {
   return (
     <>
       <button type="button" className="quiet" onClick={share}>
-        <Icon drawing={icons.share} /> {listWords.share}
+        <Icon drawing={icons.share} /> {listMessages.share}
       </button>
       <button type="button" className="quiet" onClick={() => print()}>
-        <Icon drawing={icons.printer} /> {listWords.print}
+        <Icon drawing={icons.printer} /> {listMessages.print}
       </button>
       <span className={styles.said} role="status">
         {said}

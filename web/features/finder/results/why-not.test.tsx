@@ -4,7 +4,7 @@ import type { LeftOut } from '../../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../../domain/finder/hike.ts';
 import type { ForecastDay } from '../../../../domain/status/weather.ts';
 import { hikeLike } from '../../../../test/hikes.ts';
-import { all, markupOf, wordsOf } from '../../../../test/markup.tsx';
+import { all, toMarkup, toWords } from '../../../../test/markup.tsx';
 import { statusWith } from '../../../../test/status.ts';
 import { labelsWith } from '../query/query.messages.ts';
 import { Reasons } from './why-not.tsx';
@@ -31,7 +31,7 @@ test('each hike is left out for one reason, and the most common reason comes fir
     left('Silent', { misses: [miss('dry')], there: forecast({}) }),
     left('Shut', { misses: [miss('drive', '120')], isClosed: true }),
   ];
-  const said = all(markupOf(<Reasons others={others} labels={labelsWith([])} />), 'div').map(wordsOf);
+  const said = all(toMarkup(<Reasons others={others} labels={labelsWith([])} />), 'div').map(toWords);
   expect(said).toEqual([
     'Not dry 2 Wet 70%, Soggy 60%',
     'More than a 2-hour drive 1 Far 3 hr 20 min',

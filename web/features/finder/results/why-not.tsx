@@ -1,13 +1,13 @@
 /** Every hike that does not match, under its one reason. */
 import { Fragment, useMemo, useState } from 'react';
-import { isWeatherWish } from '../../../../domain/finder/day-there.ts';
+import { isWeatherFilter } from '../../../../domain/finder/day-there.ts';
 import { dayKey } from '../../../../domain/finder/days.ts';
 import { drive, within } from '../../../../domain/finder/filters.ts';
 import type { LeftOut, Miss } from '../../../../domain/finder/finder.ts';
 import type { Hike, ListedHike } from '../../../../domain/finder/hike.ts';
-import { driveWords } from '../../../lib/text/drive.ts';
-import { whyNotWords } from '../query/day.messages.ts';
-import { driveLength, type Labels, missInWords } from '../query/query.messages.ts';
+import { driveMessages } from '../../../lib/text/drive.ts';
+import { whyNotMessages } from '../query/day.messages.ts';
+import { driveLength, formatMiss, type Labels } from '../query/query.messages.ts';
 import styles from './why-not.module.css';
 
 type Props = { others: readonly LeftOut<ListedHike>[]; labels: Labels };
@@ -19,7 +19,7 @@ export function WhyNot({ others, labels }: Props) {
   return (
     <details className={styles.whyNot} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {whyNotWords.title} <small>{others.length}</small>
+        {whyNotMessages.title} <small>{others.length}</small>
       </summary>
       {open && <Reasons others={others} labels={labels} />}
     </details>
@@ -56,7 +56,7 @@ type Entry = { path: string; name: string; detail: string };
 function grouped(others: Props['others'], labels: Labels): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>();
   for (const left of others) {
-    const { title, detail } = reasonInWords(left, labels);
+    const { title, detail } = formatReason(left, labels);
     const { path, park, trail } = left.hike;
     const isOneOfMany = others.some(({ hike }) => hike.park === park && hike.path !== path);
     groups.set(title, [...(groups.get(title) ?? []), { path, name: isOneOfMany ? trail : park, detail }]);
@@ -64,37 +64,37 @@ function grouped(others: Props['others'], labels: Labels): [string, Entry[]][] {
   return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }
 
-function reasonInWords(left: LeftOut<ListedHike>, labels: Labels): { title: string; detail: string } {
+function formatReason(left: LeftOut<ListedHike>, labels: Labels): { title: string; detail: string } {
   const reason: Miss | 'closed' = reasonAgainst(left);
-  if (reason === 'closed') return { title: whyNotWords.closed, detail: '' };
+  if (reason === 'closed') return { title: whyNotMessages.closed, detail: '' };
   const { key, value } = reason;
   if (key === drive.key && Number(value))
     return {
-      title: whyNotWords.drive(driveLength(Number(value))),
-      detail: left.minutes ? driveWords.short(left.minutes) : '',
+      title: whyNotMessages.drive(driveLength(Number(value))),
+      detail: left.minutes ? driveMessages.short(left.minutes) : '',
     };
-  if (key === dayKey) return { title: whyNotWords.day, detail: '' };
-  if (isWeatherWish(key))
+  if (key === dayKey) return { title: whyNotMessages.day, detail: '' };
+  if (isWeatherFilter(key))
     return {
-      title: whyNotWords.weather(key, left.there?.weather),
-      detail: whyNotWords.detail(key, left.there?.weather),
+      title: whyNotMessages.weather(key, left.there?.weather),
+      detail: whyNotMessages.detail(key, left.there?.weather),
     };
-  return { title: missInWords(labels, reason, left), detail: '' };
+  return { title: formatMiss(labels, reason, left), detail: '' };
 }
 
 /** Closed, too far away, without what was asked for, dark, the wrong weather. */
 const ranks: readonly ((key: string) => boolean)[] = [
   (key) => key === drive.key || key === within.key,
-  (key) => key !== dayKey && !isWeatherWish(key),
+  (key) => key !== dayKey && !isWeatherFilter(key),
   (key) => key === dayKey,
-  isWeatherWish,
+  isWeatherFilter,
 ];
 
-const rankOf = ({ key }: Miss): number => ranks.findIndex((isOf) => isOf(key));
+const getRank = ({ key }: Miss): number => ranks.findIndex((belongsTo) => belongsTo(key));
 
 /** Why a hike does not match: of everything it misses, a reason that the hiker cannot change comes first. */
 export function reasonAgainst<H extends Hike>({ isClosed, misses }: LeftOut<H>): Miss | 'closed' {
   const [first, ...more] = misses;
   if (isClosed || !first) return 'closed';
-  return more.reduce((worst, miss) => (rankOf(miss) < rankOf(worst) ? miss : worst), first);
+  return more.reduce((worst, miss) => (getRank(miss) < getRank(worst) ? miss : worst), first);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ConditionKind, conditionKinds } from '../../../../domain/status/condition-reports.ts';
-import { askWords, reportWords, sentWords } from './ask.messages.ts';
+import { askMessages, getSentMessage, reportMessages } from './ask.messages.ts';
 import { toggled } from './condition-form.tsx';
 
 const today = '2026-11-18';
@@ -42,7 +42,7 @@ describe('a report that was sent says', () => {
       'Thanks. Hikers will see it in a few minutes.',
       'High water, tree down, at High Falls Trail. It stays up for up to 30 days.',
     ],
-    ['that a gate goes to the stewards', ['gate'], today, 'Thanks. The stewards will check it.', askWords.gate],
+    ['that a gate goes to the stewards', ['gate'], today, 'Thanks. The stewards will check it.', askMessages.gate],
     [
       'that a gate goes to the stewards, and the rest is posted',
       ['icy', 'gate'],
@@ -51,12 +51,12 @@ describe('a report that was sent says', () => {
       'Icy, at High Falls Trail. It stays up for three days. The closed road or gate goes to the park’s stewards.',
     ],
   ] as [string, ConditionKind[], string, string, string][])('%s', (_, kinds, day, title, text) => {
-    expect(sentWords({ kinds, day }, 'High Falls Trail', today)).toEqual({ title, text });
+    expect(getSentMessage({ kinds, day }, 'High Falls Trail', today)).toEqual({ title, text });
   });
 });
 
 it('a report that expired before it was sent says why it was not posted', () => {
-  expect(reportWords.expired(['icy']).text).toBe(
+  expect(reportMessages.expired(['icy']).text).toBe(
     'Icy counts for three days, so we didn’t post it. Your badge is safe.',
   );
 });
@@ -75,7 +75,7 @@ describe('the chips', () => {
     expect(chosenBy('icy', 'snow', 'muddy', 'water', 'clear')).toEqual(['clear']);
   });
   it('name every kind in plain words', () => {
-    expect(conditionKinds.map(askWords.kind)).toEqual([
+    expect(conditionKinds.map(askMessages.kind)).toEqual([
       'Clear',
       'Icy',
       'Snow-covered',

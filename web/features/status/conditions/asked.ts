@@ -4,10 +4,10 @@ import type { ConditionKind } from '../../../../domain/status/condition-reports.
 import { dayAt } from '../../../../domain/time/calendar-day.ts';
 import { type ConditionsAsked, conditionsAsked as note } from '../../session/remembered.ts';
 
-export const dayOf = (moment: Date): string => dayAt(moment, state.clock);
+export const toDay = (moment: Date): string => dayAt(moment, state.clock);
 
 const today = (): ConditionsAsked => {
-  const day = dayOf(new Date());
+  const day = toDay(new Date());
   const asked = note.read();
   return asked?.day === day ? asked : { day, hikes: {} };
 };

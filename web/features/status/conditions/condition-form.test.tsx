@@ -3,7 +3,7 @@ import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ConditionKind } from '../../../../domain/status/condition-reports.ts';
-import { askWords } from './ask.messages.ts';
+import { askMessages } from './ask.messages.ts';
 import { ConditionForm } from './condition-form.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -27,8 +27,8 @@ async function alertAfter(onSend: () => Promise<boolean>): Promise<string | null
 }
 
 test.each([
-  ['that the device could not save says so', async () => false, askWords.failed],
-  ['whose saving threw says so', () => Promise.reject(new Error('disk full')), askWords.failed],
+  ['that the device could not save says so', async () => false, askMessages.failed],
+  ['whose saving threw says so', () => Promise.reject(new Error('disk full')), askMessages.failed],
   ['that was saved reports no failure', async () => true, undefined],
 ])('a condition report %s', async (_, onSend, alert) => {
   expect(await alertAfter(onSend)).toBe(alert);
@@ -42,6 +42,6 @@ test('with four conditions chosen, only those that cannot be chosen any more are
   };
   expect(await disabledWith('icy', 'snow', 'bugs')).toEqual([]);
   expect(await disabledWith('icy', 'snow', 'bugs', 'color')).toEqual(
-    (['muddy', 'water', 'tree', 'gate'] as const).map(askWords.kind),
+    (['muddy', 'water', 'tree', 'gate'] as const).map(askMessages.kind),
   );
 });

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { type ConditionKind, conditionKinds, mostConditionKinds } from '../../../../domain/status/condition-reports.ts';
 import button from '../../../ui/button.module.css';
-import { askWords as words } from './ask.messages.ts';
+import { askMessages as words } from './ask.messages.ts';
 import styles from './condition-form.module.css';
 import { iconHref } from './icon-href.ts';
 

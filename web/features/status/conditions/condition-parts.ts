@@ -10,7 +10,7 @@ export const conditionLine = definePart<{ icon: Icon; text: Node[]; checked: boo
 /** On /now: all, those of a region, and those of a hike. */
 export const conditionsToday = definePart<Record<never, never>>('conditions-today');
 export const conditionsIn = definePart<{ hikes: Node[] }>('conditions-in');
-export const conditionsOf = definePart<{ icon: Icon; hike: { text: string; href: string }; lines: Node[] }>(
+export const toConditions = definePart<{ icon: Icon; hike: { text: string; href: string }; lines: Node[] }>(
   'conditions-of',
 );
 export const conditionSentence = definePart<{ text: Node[] }>('condition-sentence');
@@ -20,4 +20,4 @@ export const conditionMark = definePart<{ place: { x: string; y: string }; icon:
 export const conditionInRow = definePart<{ icon: Icon; text: string }>('condition-in-row');
 
 /** The words of a sentence: first bold, then plain. */
-export const conditionWords = definePart<{ strong: string | false; plain: string }>('condition-words');
+export const conditionText = definePart<{ strong: string | false; plain: string }>('condition-words');

@@ -1,7 +1,7 @@
 /** What scripts copy for condition reports: web/features/status/conditions/show-conditions.ts. */
-import { conditionInRow, conditionLine, conditionWords, trailConditions } from './condition-parts.ts';
+import { conditionInRow, conditionLine, conditionText, trailConditions } from './condition-parts.ts';
 import { ConditionSign } from './condition-sign.tsx';
-import { seenWords } from './conditions.messages.ts';
+import { seenMessages } from './conditions.messages.ts';
 
 /** Of a trail page, empty until reports arrive. */
 export const TrailConditions = ({ className }: { className: string | undefined }) => (
@@ -11,18 +11,19 @@ export const TrailConditions = ({ className }: { className: string | undefined }
       <li>
         <ConditionSign icon={conditionLine.slot('icon')} />
         <p>
-          <span {...conditionLine.slot('text')} /> <small {...conditionLine.slot('checked')}>{seenWords.checked}</small>
+          <span {...conditionLine.slot('text')} />{' '}
+          <small {...conditionLine.slot('checked')}>{seenMessages.checked}</small>
         </p>
       </li>
     </template>
-    <ConditionWords />
+    <ConditionText />
   </>
 );
 
-export const ConditionWords = () => (
-  <template {...conditionWords.template}>
-    <b {...conditionWords.slot('strong')} />
-    <span {...conditionWords.slot('plain')} />
+export const ConditionText = () => (
+  <template {...conditionText.template}>
+    <b {...conditionText.slot('strong')} />
+    <span {...conditionText.slot('plain')} />
   </template>
 );
 

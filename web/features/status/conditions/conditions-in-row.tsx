@@ -3,7 +3,7 @@ import type { PublicConditionKind } from '../../../../domain/status/condition-re
 import { ConditionSign } from './condition-sign.tsx';
 import { inFewWords } from './conditions.messages.ts';
 
-export function SeenInRow({ kinds }: { kinds: readonly PublicConditionKind[] }) {
+export function ConditionsInRow({ kinds }: { kinds: readonly PublicConditionKind[] }) {
   const [first] = kinds;
   return (
     first && (

@@ -1,10 +1,10 @@
 /** On /now: recent condition reports by region. Filled by web/features/status/conditions/show-conditions.ts. */
 import type { Region } from '../../../../domain/trail/region.ts';
 import { RegionMarker } from '../../../ui/region-marker.tsx';
-import { conditionMark, conditionSentence, conditionsIn, conditionsOf, conditionsToday } from './condition-parts.ts';
+import { conditionMark, conditionSentence, conditionsIn, conditionsToday, toConditions } from './condition-parts.ts';
 import { ConditionSign } from './condition-sign.tsx';
-import { ConditionWords } from './condition-templates.tsx';
-import { seenWords } from './conditions.messages.ts';
+import { ConditionText } from './condition-templates.tsx';
+import { seenMessages } from './conditions.messages.ts';
 import styles from './conditions-now.module.css';
 
 type Props = { regions: readonly Pick<Region, 'slug' | 'code' | 'name' | 'badge'>[] };
@@ -12,10 +12,10 @@ type Props = { regions: readonly Pick<Region, 'slug' | 'code' | 'name' | 'badge'
 /** In map units. */
 const markSize = 230;
 
-export const SeenByHikers = ({ regions }: Props) => (
+export const ConditionsNow = ({ regions }: Props) => (
   <section className={styles.seen} aria-labelledby="seen-by-hikers" {...conditionsToday.root()} hidden>
-    <h2 id="seen-by-hikers">{seenWords.title}</h2>
-    <p className="small dim">{seenWords.about}</p>
+    <h2 id="seen-by-hikers">{seenMessages.title}</h2>
+    <p className="small dim">{seenMessages.about}</p>
     {regions.map((region) => (
       <div key={region.slug} data-region={region.code} {...conditionsIn.root(region.slug)} hidden>
         <h3>
@@ -24,21 +24,21 @@ export const SeenByHikers = ({ regions }: Props) => (
         <ul {...conditionsIn.slot('hikes')} />
       </div>
     ))}
-    <template {...conditionsOf.template}>
+    <template {...toConditions.template}>
       <li>
-        <ConditionSign icon={conditionsOf.slot('icon')} />
+        <ConditionSign icon={toConditions.slot('icon')} />
         <div>
           <h4>
-            <a {...conditionsOf.slot('hike')} />
+            <a {...toConditions.slot('hike')} />
           </h4>
-          <div {...conditionsOf.slot('lines')} />
+          <div {...toConditions.slot('lines')} />
         </div>
       </li>
     </template>
     <template {...conditionSentence.template}>
       <p {...conditionSentence.slot('text')} />
     </template>
-    <ConditionWords />
+    <ConditionText />
     <template {...conditionMark.template}>
       <svg
         className={styles.mark}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, PublicConditionKind } from '../../../../domain/status/condition-reports.ts';
-import { freshest, seenAt } from '../../../../domain/status/conditions.ts';
-import { inFewWords, seenLines } from './conditions.messages.ts';
+import { freshest, getConditionSummary } from '../../../../domain/status/conditions.ts';
+import { getConditionLines, inFewWords } from './conditions.messages.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');
 const far = '2026-12-01T06:00:00Z';
@@ -18,7 +18,9 @@ const on = (
   kinds: Object.entries(kinds).map(([kind, reports]) => ({ kind: kind as PublicConditionKind, reports, until })),
 });
 const read = (...conditions: Condition[]): string[] =>
-  seenLines(seenAt(conditions, 'gorge', noon), '2026-11-18').map(({ text }) => text.flat().join(''));
+  getConditionLines(getConditionSummary(conditions, 'gorge', noon), '2026-11-18').map(({ text }) =>
+    text.flat().join(''),
+  );
 
 describe('what hikers saw is said', () => {
   it.each([
@@ -53,12 +55,15 @@ describe('what hikers saw is said', () => {
   it('no longer than it counts, each kind by its own end', () => {
     const report = on('2026-11-17', 1, { icy: 1 }, noon.toISOString());
     report.kinds.push({ kind: 'tree', reports: 1, until: far });
-    expect(seenAt([report], 'gorge', new Date(noon.getTime() - 1)).map(({ kind }) => kind)).toEqual(['icy', 'tree']);
-    expect(seenAt([report], 'gorge', noon).map(({ kind }) => kind)).toEqual(['tree']);
+    expect(getConditionSummary([report], 'gorge', new Date(noon.getTime() - 1)).map(({ kind }) => kind)).toEqual([
+      'icy',
+      'tree',
+    ]);
+    expect(getConditionSummary([report], 'gorge', noon).map(({ kind }) => kind)).toEqual(['tree']);
   });
 
   it('in a row by the freshest two words', () => {
-    const seen = seenAt(
+    const seen = getConditionSummary(
       [on('2026-11-10', 1, { tree: 1 }), on('2026-11-18', 3, { clear: 1, icy: 1, muddy: 2 })],
       'gorge',
       noon,

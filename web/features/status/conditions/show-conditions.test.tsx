@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Condition, PublicConditionKind } from '../../../../domain/status/condition-reports.ts';
 import { ourContent } from '../../../../test/content.ts';
 import { hikeLike } from '../../../../test/hikes.ts';
-import { markupOf } from '../../../../test/markup.tsx';
+import { toMarkup } from '../../../../test/markup.tsx';
 import { RowTemplates } from '../../../layout/row-templates.tsx';
 import { HikeRow } from '../../../ui/hike-row.tsx';
 import { Today } from '../today.tsx';
-import { SeenByHikers } from './conditions-now.tsx';
+import { ConditionsNow } from './conditions-now.tsx';
 import { showConditions } from './show-conditions.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');
@@ -18,7 +18,7 @@ const report = (hike: string, day: string, ...kinds: PublicConditionKind[]): Con
   reports: 1,
   kinds: kinds.map((kind) => ({ kind, reports: 1, until })),
 });
-const textOf = (selector: string) =>
+const toText = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent.trim());
@@ -26,17 +26,17 @@ const textOf = (selector: string) =>
 test("a trail page shows what hikers reported and that they were checked, until the report expires by the device's clock", () => {
   const trail = ourContent.listed.find(({ slug }) => slug === 'split-rock');
   if (!trail) throw new Error('no such hike');
-  document.body.innerHTML = markupOf(<Today trail={trail} />);
+  document.body.innerHTML = toMarkup(<Today trail={trail} />);
   const conditions = [report('split-rock', '2026-11-17', 'icy'), report('jay-cooke', '2026-11-17', 'muddy')];
   showConditions(conditions, noon);
-  expect(textOf('[data-part="conditions"] li')).toEqual(['Icy. One hiker, yesterday. Checked at the trailhead.']);
+  expect(toText('[data-part="conditions"] li')).toEqual(['Icy. One hiker, yesterday. Checked at the trailhead.']);
   showConditions(conditions, new Date(until));
-  expect(textOf('[data-part="conditions"]')).toEqual([]);
+  expect(toText('[data-part="conditions"]')).toEqual([]);
   expect(document.querySelectorAll('[data-part="conditions"] li')).toHaveLength(0);
 });
 
 test('a row shows the latest two conditions with their icon, and removes them when they expire', () => {
-  document.body.innerHTML = markupOf(
+  document.body.innerHTML = toMarkup(
     <>
       <RowTemplates />
       <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={[]} />
@@ -44,10 +44,10 @@ test('a row shows the latest two conditions with their icon, and removes them wh
   );
   const conditions = [report('dam', '2026-11-18', 'icy', 'tree', 'bugs')];
   showConditions(conditions, noon);
-  expect(textOf('[data-slot="conditions"]')).toEqual([', Icy, tree down']);
+  expect(toText('[data-slot="conditions"]')).toEqual([', Icy, tree down']);
   expect(document.querySelectorAll('[data-slot="conditions"] svg')).toHaveLength(1);
   showConditions(conditions, new Date(until));
-  expect(textOf('[data-slot="conditions"]')).toEqual([]);
+  expect(toText('[data-slot="conditions"]')).toEqual([]);
 });
 
 test('/now lists condition reports by region, newest first, and hides the section if there are none', () => {
@@ -55,14 +55,14 @@ test('/now lists condition reports by region, newest first, and hides the sectio
   const [one, other] = ourContent.listed.filter(({ region }) => region === 'north-shore');
   if (!one || !other) throw new Error('no hikes');
   const hikes = [one, other].map(({ slug, path, park, region }) => ({ slug, path, name: park, region }));
-  document.body.innerHTML = `<div data-today="">${markupOf(<SeenByHikers regions={regions} />)}</div>`;
+  document.body.innerHTML = `<div data-today="">${toMarkup(<ConditionsNow regions={regions} />)}</div>`;
   (document.querySelector('[data-today]') as HTMLElement).dataset.today = JSON.stringify(hikes);
   showConditions([report(one.slug, '2026-11-17', 'icy'), report(other.slug, '2026-11-18', 'snow')], noon);
-  expect(textOf('[data-part="conditions-in"][data-key="north-shore"] li')).toEqual([
+  expect(toText('[data-part="conditions-in"][data-key="north-shore"] li')).toEqual([
     `${other.park}Snow-covered. One hiker, today.`,
     `${one.park}Icy. One hiker, yesterday.`,
   ]);
-  expect(textOf('[data-part="conditions-in"]')).toHaveLength(1);
+  expect(toText('[data-part="conditions-in"]')).toHaveLength(1);
   showConditions([], noon);
-  expect(textOf('[data-part="conditions-today"]')).toEqual([]);
+  expect(toText('[data-part="conditions-today"]')).toEqual([]);
 });

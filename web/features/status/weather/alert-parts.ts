@@ -2,7 +2,7 @@
 import type { WeatherAlert } from '../../../../domain/status/weather.ts';
 import { definePart } from '../../../lib/part.ts';
 import type { Place } from '../map-marks.ts';
-import { alertWords as words } from './alert.messages.ts';
+import { alertMessages as words } from './alert.messages.ts';
 
 type AlertText = { event: string; when: string; headline: { text: string; href: string } };
 

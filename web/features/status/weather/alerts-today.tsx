@@ -5,7 +5,7 @@ import type { Region } from '../../../../domain/trail/region.ts';
 import { OutboundLink } from '../../../ui/links.tsx';
 import { RegionMarker } from '../../../ui/region-marker.tsx';
 import { Sign } from '../../../ui/status.tsx';
-import { alertWords as words } from './alert.messages.ts';
+import { alertMessages as words } from './alert.messages.ts';
 import { alertMark, alertsIn, alertsToday, alertToday } from './alert-parts.ts';
 import styles from './alerts-today.module.css';
 import { service } from './weather-service.ts';

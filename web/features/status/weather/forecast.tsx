@@ -4,7 +4,7 @@
  */
 import styles from './forecast.module.css';
 import sheet from './skies.svg';
-import { forecastWords as words } from './weather.messages.ts';
+import { forecastMessages as words } from './weather.messages.ts';
 
 export const Forecast = () => (
   <div className={styles.forecast} data-forecast="" hidden>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { WeatherAlert } from '../../../../domain/status/weather.ts';
 import { hikeLike } from '../../../../test/hikes.ts';
-import { markupOf } from '../../../../test/markup.tsx';
+import { toMarkup } from '../../../../test/markup.tsx';
 import { HikeRow } from '../../../ui/hike-row.tsx';
 import { HikeLink } from '../hike-link.tsx';
 import { AlertInRow } from './alert-in-row.tsx';
@@ -22,7 +22,7 @@ const warning: WeatherAlert = {
 };
 
 test('a row names the first alert of its hike, with the symbol, until it is over; other rows name none', () => {
-  document.body.innerHTML = markupOf(
+  document.body.innerHTML = toMarkup(
     <>
       <AlertInRow />
       {['dam', 'falls'].map((slug) => (
@@ -56,7 +56,7 @@ test('today’s page lists an alert in each region it covers, with its hikes, un
     { slug: 'falls', path: '/trails/ns/falls', name: 'Falls Park', region: 'ns' },
     { slug: 'bluff', path: '/trails/nw/bluff', name: 'Bluff Park', region: 'nw' },
   ];
-  document.body.innerHTML = `<div>${markupOf(
+  document.body.innerHTML = `<div>${toMarkup(
     <>
       <AlertsToday regions={regions} />
       <HikeLink />
@@ -80,7 +80,7 @@ test('today’s page lists an alert in each region it covers, with its hikes, un
 
 test('today’s page says until when an alert lasts once it has begun, though the alert itself is unchanged', () => {
   const region = { slug: 'ns', code: 'ns', name: 'ns', badge: { shape: 'circle' } } as never;
-  document.body.innerHTML = `<div>${markupOf(
+  document.body.innerHTML = `<div>${toMarkup(
     <>
       <AlertsToday regions={[region]} />
       <HikeLink />
@@ -100,7 +100,7 @@ test('the map of today’s page has a diamond at each trailhead that an alert co
   const hikes = ['dam', 'falls'].map((slug) => ({ slug, path: `/trails/ns/${slug}`, name: slug, region: 'ns' }));
   const dots = hikes.map(({ path }) => `<a href="${path}"><circle cx="500" cy="900"/></a>`).join('');
   document.body.innerHTML = `<div data-today='${JSON.stringify(hikes)}'><svg><g class="map-trailheads">${dots}</g></svg>
-    ${markupOf(<AlertsToday regions={[]} />)}</div>`;
+    ${toMarkup(<AlertsToday regions={[]} />)}</div>`;
   const marks = () =>
     [...document.querySelectorAll('svg > [data-part="alert-mark"]')].map((mark) => [
       mark.getAttribute('x'),

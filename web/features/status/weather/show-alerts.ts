@@ -1,8 +1,8 @@
 /** Inserts weather alerts into a prerendered page, as text only. */
 import { alertsFor, type WeatherAlert } from '../../../../domain/status/weather.ts';
 import { redraw } from '../../../lib/part.ts';
-import { dotOf, showMarks } from '../map-marks.ts';
-import { hikeLinks, hikeRows, hikesOnNow } from '../page-hikes.ts';
+import { getDot, showMarks } from '../map-marks.ts';
+import { hikeLinks, hikeRows, hikesOnStatusPage } from '../page-hikes.ts';
 import { alertInRow, alertMark, alertsIn, alertsToday, alertText, alertToday } from './alert-parts.ts';
 
 export function showAlerts(alerts: readonly WeatherAlert[] | undefined, moment: Date): void {
@@ -18,7 +18,7 @@ export function showAlerts(alerts: readonly WeatherAlert[] | undefined, moment: 
 
 /** By region, in the order of the document: the most severe first. */
 function showToday(root: HTMLElement, alerts: readonly WeatherAlert[], moment: Date): void {
-  const hikes = hikesOnNow(root);
+  const hikes = hikesOnStatusPage(root);
   const active = alerts.filter(({ until }) => moment.getTime() < Date.parse(until));
   const isCovered = ({ slug }: { slug: string }) => active.some((alert) => alert.hikes.includes(slug));
   for (const part of alertsIn.all(root)) {
@@ -37,7 +37,7 @@ function showToday(root: HTMLElement, alerts: readonly WeatherAlert[], moment: D
   showMarks(
     alertMark,
     hikes.filter(isCovered).flatMap(({ path }) => {
-      const place = dotOf(path);
+      const place = getDot(path);
       return place ? [alertMark.clone({ place })] : [];
     }),
   );

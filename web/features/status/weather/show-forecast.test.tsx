@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Now } from '../../../../domain/status/live-document.ts';
+import type { LiveDocument } from '../../../../domain/status/live-document.ts';
 import type { ForecastDay, Forecast as Given } from '../../../../domain/status/weather.ts';
-import { markupOf } from '../../../../test/markup.tsx';
+import { toMarkup } from '../../../../test/markup.tsx';
 import { Forecast } from './forecast.tsx';
 import { showForecast } from './show-forecast.ts';
 
@@ -23,7 +23,7 @@ const forecast: Given = {
   until: '2026-11-19T07:00:00Z',
   days: [18, 19, 20, 21, 22, 23, 24].map((date) => day(date)),
 };
-const document_ = (given: Partial<Given> = {}, moment = morning): Now => ({
+const document_ = (given: Partial<Given> = {}, moment = morning): LiveDocument => ({
   version: 1,
   asOf: moment.toISOString(),
   notices: [],
@@ -33,11 +33,11 @@ const document_ = (given: Partial<Given> = {}, moment = morning): Now => ({
   ],
 });
 
-function shown(now: Now, moment = morning, hike = 'falls') {
-  document.body.innerHTML = `<section data-hike="${hike}">${markupOf(<Forecast />)}</section>`;
+function shown(liveDocument: LiveDocument, moment = morning, hike = 'falls') {
+  document.body.innerHTML = `<section data-hike="${hike}">${toMarkup(<Forecast />)}</section>`;
   const section = document.querySelector('section') as HTMLElement;
-  const show = (now: Now, moment: Date) => showForecast(section, now, moment);
-  show(now, moment);
+  const show = (liveDocument: LiveDocument, moment: Date) => showForecast(section, liveDocument, moment);
+  show(liveDocument, moment);
   const days = (list: string) =>
     [...section.querySelectorAll(`[data-${list}] b`)].map(({ textContent }) => textContent);
   return {

@@ -1,10 +1,10 @@
 /** Shows the forecast of a hike until it is 18 hours old by the device's clock: offline copies expire too. */
-import type { Now } from '../../../../domain/status/live-document.ts';
+import type { LiveDocument } from '../../../../domain/status/live-document.ts';
 import type { ForecastDay } from '../../../../domain/status/weather.ts';
 import { isoDay } from '../../../../domain/trail/seasons.ts';
-import { figuresOf } from '../../../lib/clock.ts';
+import { getFigures } from '../../../lib/clock.ts';
 import { isOld } from '../follow.ts';
-import { isPartSun, forecastWords as words } from './weather.messages.ts';
+import { isPartSun, forecastMessages as words } from './weather.messages.ts';
 import { type Units, unitsFor } from './weather-units.ts';
 
 const nextDays = 3;
@@ -12,12 +12,17 @@ const nextDays = 3;
 const oldMs = 6 * 3_600_000;
 
 /** @param section Today, on the page of a hike */
-export function showForecast(section: HTMLElement, now: Now, moment: Date, language = navigator.language): void {
+export function showForecast(
+  section: HTMLElement,
+  liveDocument: LiveDocument,
+  moment: Date,
+  language = navigator.language,
+): void {
   const place = section.querySelector<HTMLElement>('[data-forecast]');
   if (!place) return;
   const slug = section.dataset.hike ?? '';
-  const forecast = now.forecasts?.find(({ hikes }) => hikes.includes(slug));
-  const today = isoDay(figuresOf(moment));
+  const forecast = liveDocument.forecasts?.find(({ hikes }) => hikes.includes(slug));
+  const today = isoDay(getFigures(moment));
   const holds = forecast && moment.getTime() < Date.parse(forecast.until);
   const days = holds ? forecast.days.filter(({ day }) => day >= today) : [];
   place.hidden = days.length === 0;
@@ -29,7 +34,7 @@ export function showForecast(section: HTMLElement, now: Now, moment: Date, langu
   };
   const asOf = new Date(forecast.asOf);
   const age = moment.getTime() - asOf.getTime();
-  put('[data-source]', words.source(age, age >= oldMs || isOld(now, moment)));
+  put('[data-source]', words.source(age, age >= oldMs || isOld(liveDocument, moment)));
   put('[data-issued]', words.issued(asOf));
 
   const shown = JSON.stringify([today, days]);
@@ -37,14 +42,14 @@ export function showForecast(section: HTMLElement, now: Now, moment: Date, langu
   place.dataset.forecast = shown;
   const units = unitsFor(language);
   put('h3', words.title(units));
-  const lines = days.map((day) => lineOf(place, day, today, units));
+  const lines = days.map((day) => toLine(place, day, today, units));
   place.querySelector('[data-next]')?.replaceChildren(...lines.slice(0, nextDays));
   place.querySelector('[data-later]')?.replaceChildren(...lines.slice(nextDays));
   const more = place.querySelector('details');
   if (more) more.hidden = lines.length <= nextDays;
 }
 
-function lineOf(place: HTMLElement, day: ForecastDay, today: string, units: Units): Node {
+function toLine(place: HTMLElement, day: ForecastDay, today: string, units: Units): Node {
   const line = place.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
   const [high, low] = [day.high, day.low].map((degrees) => words.degrees(degrees, units));
   const texts = [

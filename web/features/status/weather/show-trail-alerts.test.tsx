@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Now } from '../../../../domain/status/live-document.ts';
+import type { LiveDocument } from '../../../../domain/status/live-document.ts';
 import type { WeatherAlert } from '../../../../domain/status/weather.ts';
-import { markupOf } from '../../../../test/markup.tsx';
+import { toMarkup } from '../../../../test/markup.tsx';
 import { showTrailAlerts } from './show-trail-alerts.ts';
 import { TrailAlerts } from './trail-alerts.tsx';
 
@@ -17,45 +17,50 @@ const warning: WeatherAlert = {
   until: '2026-11-20T00:00:00Z',
   asOf: '2026-11-18T09:12:00Z',
 };
-const live = (...alerts: WeatherAlert[]): Now => ({ version: 1, asOf: morning.toISOString(), notices: [], alerts });
+const live = (...alerts: WeatherAlert[]): LiveDocument => ({
+  version: 1,
+  asOf: morning.toISOString(),
+  notices: [],
+  alerts,
+});
 
-function pageOf(hike: string) {
-  document.body.innerHTML = `<section data-hike="${hike}">${markupOf(<TrailAlerts />)}</section>`;
+function getPage(hike: string) {
+  document.body.innerHTML = `<section data-hike="${hike}">${toMarkup(<TrailAlerts />)}</section>`;
   const section = document.querySelector('section') as HTMLElement;
   return {
-    show: (now: Now, moment = morning) => showTrailAlerts(section, now, moment),
+    show: (liveDocument: LiveDocument, moment = morning) => showTrailAlerts(section, liveDocument, moment),
     isHidden: () => section.querySelector<HTMLElement>('[data-part="alerts"]')?.hidden,
     lines: () => [...section.querySelectorAll('li')],
   };
 }
 
 test('an alert is on the pages of the hikes it covers: its event, times, headline and link, all as text', () => {
-  const page = pageOf('falls');
+  const page = getPage('falls');
   page.show(live({ ...warning, headline: '<b>Storm</b>' }));
   const [line] = page.lines();
   expect(line?.textContent).toBe('Winter Storm Warning Wed 12 PM to Thu 6 PM <b>Storm</b>');
   expect(line?.querySelector('a')?.href).toBe(warning.url);
   expect(line?.querySelector('[data-sign="alert"]')).not.toBe(null);
-  const elsewhere = pageOf('bluff');
+  const elsewhere = getPage('bluff');
   elsewhere.show(live(warning));
   expect([elsewhere.isHidden(), elsewhere.lines()]).toEqual([true, []]);
 });
 
 test('before any alert is known there is no list of them', () => {
-  expect(pageOf('falls').isHidden()).toBe(true);
+  expect(getPage('falls').isHidden()).toBe(true);
 });
 
 test('once it is active, an alert shows when it ends, with its date if that is not this week', () => {
-  const page = pageOf('falls');
-  const timeOf = () => page.lines()[0]?.querySelector('time')?.textContent;
+  const page = getPage('falls');
+  const getTime = () => page.lines()[0]?.querySelector('time')?.textContent;
   page.show(live(warning), new Date('2026-11-19T12:00:00Z'));
-  expect(timeOf()).toBe('until Thu 6 PM');
+  expect(getTime()).toBe('until Thu 6 PM');
   page.show(live({ ...warning, until: '2026-11-26T18:00:00Z' }), new Date('2026-11-19T12:00:00Z'));
-  expect(timeOf(), 'a Thursday too').toBe('until November 26, 12 PM');
+  expect(getTime(), 'a Thursday too').toBe('until November 26, 12 PM');
 });
 
 test("an alert is removed when it is over by the device's clock, and when it was replaced", () => {
-  const page = pageOf('falls');
+  const page = getPage('falls');
   page.show(live(warning), new Date('2026-11-19T23:59:59Z'));
   expect(page.isHidden()).toBe(false);
   page.show(live(warning), new Date('2026-11-20T00:00:00Z'));
@@ -66,7 +71,7 @@ test("an alert is removed when it is over by the device's clock, and when it was
 });
 
 test('an unchanged alert is not rerendered, so that the focus stays on its link', () => {
-  const page = pageOf('falls');
+  const page = getPage('falls');
   page.show(live(warning));
   const [line] = page.lines();
   page.show(live(warning), new Date('2026-11-18T15:01:00Z'));

@@ -4,7 +4,7 @@
  */
 import { OutboundLink } from '../../../ui/links.tsx';
 import { Sign } from '../../../ui/status.tsx';
-import { alertWords as words } from './alert.messages.ts';
+import { alertMessages as words } from './alert.messages.ts';
 import { trailAlert, trailAlerts } from './alert-parts.ts';
 import styles from './trail-alerts.module.css';
 import { service } from './weather-service.ts';

@@ -1,6 +1,6 @@
 /** The service forecasts in °F and mph; readers elsewhere get their local units. */
 import { milesToKm } from '../../../../domain/units.ts';
-import { regionOf, usesKilometers } from '../../../lib/text/kilometers.ts';
+import { getRegion, usesKilometers } from '../../../lib/text/kilometers.ts';
 
 export type Units = { celsius: boolean; kilometers: boolean };
 
@@ -8,7 +8,7 @@ const inFahrenheit = ['US', 'PR', 'BS', 'BZ', 'KY', 'PW', 'FM', 'MH', 'LR'];
 
 /** @param language a language tag. British forecasts are in °C and mph. */
 export const unitsFor = (language: string): Units => ({
-  celsius: !inFahrenheit.includes(regionOf(language)),
+  celsius: !inFahrenheit.includes(getRegion(language)),
   kilometers: usesKilometers(language),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ForecastDay } from '../../../../domain/status/weather.ts';
-import { forecastWords as words } from './weather.messages.ts';
+import { forecastMessages as messages } from './weather.messages.ts';
 import { unitsFor } from './weather-units.ts';
 
 const us = unitsFor('en-US');
@@ -14,7 +14,7 @@ const saturday: ForecastDay = {
   wind: 15,
 };
 const line = (day: ForecastDay, units = us) =>
-  `${words.day(day, '2026-11-18')} ${words.degrees(day.high, units)}/${words.degrees(day.low, units)}, ${words.rest(day, units)}`;
+  `${messages.day(day, '2026-11-18')} ${messages.degrees(day.high, units)}/${messages.degrees(day.low, units)}, ${messages.rest(day, units)}`;
 const without = (...fields: (keyof ForecastDay)[]): ForecastDay =>
   Object.fromEntries(Object.entries(saturday).filter(([field]) => !fields.includes(field as never))) as ForecastDay;
 
@@ -23,7 +23,7 @@ test('a day is one line', () => {
 });
 
 test('a day is a whole sentence for a screen reader', () => {
-  expect(words.spoken(saturday, us)).toBe(
+  expect(messages.spoken(saturday, us)).toBe(
     'Saturday: high 34, low 21 degrees Fahrenheit, chance of snow 60 percent, wind 15 miles an hour',
   );
 });
@@ -33,37 +33,37 @@ test('a missing chance is reported as missing, under any sky', () => {
   expect(line(unknown)).toBe('Sat 34°/21°, Chance of snow not given, wind 15 mph');
   expect(line({ ...unknown, sky: 'sun' })).toBe('Sat 34°/21°, Sunny, chance of rain or snow not given, wind 15 mph');
   expect(line({ ...unknown, sky: 'sun', high: 75 })).toContain('Sunny, chance of rain not given');
-  expect(words.spoken(unknown, us)).toContain('chance of snow not given');
+  expect(messages.spoken(unknown, us)).toContain('chance of snow not given');
 });
 
 test('under a dry sky a small chance is left out, and a larger one is not', () => {
   const cloudy: ForecastDay = { ...saturday, sky: 'cloud', high: 61 };
-  expect(words.rest({ ...cloudy, chance: 10 }, us)).toBe('Cloudy, wind 15 mph');
-  expect(words.rest({ ...cloudy, chance: 20 }, us)).toBe('Cloudy, rain 20%, wind 15 mph');
-  expect(words.spoken({ ...cloudy, chance: 10 }, us)).toMatch(/Fahrenheit, cloudy, wind/);
+  expect(messages.rest({ ...cloudy, chance: 10 }, us)).toBe('Cloudy, wind 15 mph');
+  expect(messages.rest({ ...cloudy, chance: 20 }, us)).toBe('Cloudy, rain 20%, wind 15 mph');
+  expect(messages.spoken({ ...cloudy, chance: 10 }, us)).toMatch(/Fahrenheit, cloudy, wind/);
 });
 
 test('a day without temperature or wind shows what is given', () => {
-  expect(words.spoken(without('high', 'low', 'wind'), us)).toBe('Saturday: chance of snow 60 percent');
+  expect(messages.spoken(without('high', 'low', 'wind'), us)).toBe('Saturday: chance of snow 60 percent');
 });
 
 test('today is Today, and Tonight once its high has passed', () => {
-  expect(words.day(saturday, '2026-11-21')).toBe('Today');
-  expect(words.day(without('high'), '2026-11-21')).toBe('Tonight');
+  expect(messages.day(saturday, '2026-11-21')).toBe('Today');
+  expect(messages.day(without('high'), '2026-11-21')).toBe('Tonight');
 });
 
 test('units are those of the reader’s region', () => {
   expect(line(saturday, unitsFor('de'))).toBe('Sat 1°/−6°, Snow 60%, wind 24 km/h');
   expect(line(saturday, unitsFor('en-GB'))).toBe('Sat 1°/−6°, Snow 60%, wind 15 mph');
-  expect(words.spoken(saturday, unitsFor('fr-CA'))).toBe(
+  expect(messages.spoken(saturday, unitsFor('fr-CA'))).toBe(
     'Saturday: high 1, low minus 6 degrees Celsius, chance of snow 60 percent, wind 24 kilometers an hour',
   );
   expect(['en-US', 'en', 'es-PR', ''].map((language) => unitsFor(language).celsius)).toEqual(Array(4).fill(false));
-  expect([words.title(us), words.title(unitsFor('de'))]).toEqual(['Forecast', 'Forecast in °C']);
+  expect([messages.title(us), messages.title(unitsFor('de'))]).toEqual(['Forecast', 'Forecast in °C']);
 });
 
 test('a forecast shows its age, and an old one says that it may have changed', () => {
-  const minutes = (count: number, isOld = false) => words.source(count * 60_000, isOld);
+  const minutes = (count: number, isOld = false) => messages.source(count * 60_000, isOld);
   expect(minutes(-3)).toBe('National Weather Service, issued less than an hour ago');
   expect(minutes(60)).toBe('National Weather Service, issued an hour ago');
   expect(minutes(150)).toBe('National Weather Service, issued 2 hours ago');

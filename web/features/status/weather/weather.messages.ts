@@ -1,6 +1,6 @@
 import type { ForecastDay, Sky } from '../../../../domain/status/weather.ts';
 import { capitalized, weekdayNames } from '../../../../domain/units.ts';
-import { dayInWords, timeInWords } from '../../../lib/clock.ts';
+import { formatDay, formatTime } from '../../../lib/clock.ts';
 import { degreesIn, speedIn, type Units } from './weather-units.ts';
 
 const skies: Record<Sky, string> = {
@@ -25,7 +25,7 @@ export const isPartSun = ({ sky, words }: ForecastDay): boolean =>
 /**
  * Sky, chance and wind, as text or for screen readers. A missing chance is reported as missing: it does not mean dry.
  */
-function restOf(day: ForecastDay, units: Units, aloud: boolean): string {
+function getRest(day: ForecastDay, units: Units, aloud: boolean): string {
   const { sky, high, low, chance, wind } = day;
   const isWet = ['rain', 'snow', 'storm'].includes(sky);
   const parts = isWet ? [] : [isPartSun(day) ? 'partly sunny' : skies[sky]];
@@ -60,7 +60,7 @@ function ago(hours: number): string {
   return hours < 2 ? 'an hour ago' : `${Math.floor(hours)} hours ago`;
 }
 
-export const forecastWords = {
+export const forecastMessages = {
   title: ({ celsius }: Pick<Units, 'celsius'>) => (celsius ? 'Forecast in °C' : 'Forecast'),
   sevenDays: '7 days',
   /** Today, Tonight once its high has passed, then Thu, Fri. */
@@ -72,13 +72,13 @@ export const forecastWords = {
     fahrenheit === undefined ? '' : `${degreesIn(units, fahrenheit)}°`.replace('-', '−'),
   lowAlone: 'low ',
   /** "Snow 60%, wind 15 mph" */
-  rest: (day: ForecastDay, units: Units) => capitalized(restOf(day, units, false)),
+  rest: (day: ForecastDay, units: Units) => capitalized(getRest(day, units, false)),
   /** "Saturday: high 34, low 21 degrees Fahrenheit, chance of snow 60 percent, wind 15 miles an hour" */
   spoken: (day: ForecastDay, units: Units) =>
-    `${weekday(day.day)}: ${spokenDegrees(day, units)}${restOf(day, units, true)}`,
+    `${weekday(day.day)}: ${spokenDegrees(day, units)}${getRest(day, units, true)}`,
   /** @param ageMs of the forecast */
   source: (ageMs: number, isOld: boolean) =>
     `National Weather Service, issued ${ago(ageMs / hourMs)}${isOld ? '. It may have changed.' : ''}`,
   /** In print, where the age is unknown. */
-  issued: (asOf: Date) => `National Weather Service, issued ${dayInWords(asOf)}, ${timeInWords(asOf)}`,
+  issued: (asOf: Date) => `National Weather Service, issued ${formatDay(asOf)}, ${formatTime(asOf)}`,
 };
