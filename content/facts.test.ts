@@ -16,11 +16,11 @@ describe('what is next to the path', () => {
   test('no hike is known to be free of drop-offs and open water', () => {
     expect(getSlugs(listed.filter(({ kids }) => kids.nextToPath?.length === 0))).toEqual([]);
   });
-  test('knows the drop-offs of every hike with a hazard of that kind', () => {
+  test('what is next to the path knows the drop-offs of every hike with a hazard of that kind', () => {
     const withCliffs = listed.filter(({ hazards }) => hazards.some(({ kind }) => kind === 'cliff'));
     for (const { id, kids } of withCliffs) expect(kids.nextToPath, id).toContain('drop-off');
   });
-  test('knows the open water of every hike that leads to a waterfall', () => {
+  test('what is next to the path knows the open water of every hike that leads to a waterfall', () => {
     const toFalls = listed.filter(({ sights }) => sights.includes('waterfall'));
     for (const { id, kids } of toFalls) expect(kids.nextToPath?.length, id).toBeGreaterThan(0);
   });
@@ -34,10 +34,10 @@ test('a hike whose page has words about steps says whether there are stairs', ()
 
 describe('hunts', () => {
   test.each(['split-rock', 'george-crosby', 'temperance-river', 'basswood-trail', 'mystery-cave'])(
-    'whose only evidence for the hike itself is old or missing do not promise that it stays open: %s',
+    'a hunt with old or no evidence promises nothing for the hike itself: %s',
     (slug) => expect(hike(slug).seasons.filter(({ kind, closes }) => kind === 'hunt' && closes === 'no')).toEqual([]),
   );
-  test('in one park are the same on the pages of all its hikes', () => {
+  test('hunts in one park are the same on the pages of all its hikes', () => {
     const hunts = (slug: string) =>
       hike(slug).seasons.flatMap(({ kind, closes, words, when }) => (kind === 'hunt' ? [{ closes, words, when }] : []));
     for (const { park, slug } of listed)
@@ -49,7 +49,7 @@ describe('hunts', () => {
       for (const { stayedOpen = [], words } of seasons)
         for (const year of stayedOpen) expect(words, id).toContain(String(year));
   });
-  test('that leave a hike open are not listed as a closure by its page, unless it stayed open itself', () => {
+  test('a hunt that leaves a hike open is not listed as a closure by its page', () => {
     for (const { id, seasons } of listed)
       for (const { kind, closes, words } of seasons)
         if (kind === 'hunt' && closes === 'no' && !words.includes('stayed open'))
@@ -81,7 +81,7 @@ describe('walking times', () => {
 });
 
 describe('wheels', () => {
-  test('are not promised at Minnesota Valley or Minneopa, where they are in doubt', () => {
+  test('wheels are not promised at Minnesota Valley or Minneopa, where they are in doubt', () => {
     expect(toHike(hike('minnesota-valley')).wheels).toEqual({ wheelchair: 'part', stroller: 'part' });
     expect(hike('minneopa-bison').wheels).toMatchObject({ wheelchair: 'no', stroller: 'no' });
   });

@@ -50,28 +50,28 @@ function getFaults(folder: string) {
 describe('the guide', () => {
   const { listed, trails, regions } = loadContent();
 
-  test('has hikes in every region, each with its own badge', () => {
+  test('the guide has hikes in every region, each with its own badge', () => {
     for (const { slug } of regions) expect(listed.filter(({ region }) => region === slug)).not.toEqual([]);
     const badges = listed.map(({ badge }) => badge?.toLowerCase());
     expect(badges).not.toContain(undefined);
     expect(new Set(badges).size).toBe(listed.length);
   });
 
-  test('has the page of Upper Sioux, without a badge and not in any list', () => {
+  test('the guide has the page of Upper Sioux, without a badge and not in any list', () => {
     const upperSioux = trails.find((trail) => trail.slug === 'upper-sioux');
     expect(upperSioux).toMatchObject({ listed: false, badge: null, path: '/trails/west-and-southwest/upper-sioux' });
     expect(upperSioux?.notices[0]?.text).toMatch(/closed/i);
     expect(listed).not.toContain(upperSioux);
   });
 
-  test('has no place where one position earns the badges of two hikes', () => {
+  test('the guide has no place where one position earns the badges of two hikes', () => {
     const bothInRange = milesToKm(2 * badgeRule.promiseMiles);
     const points = listed.flatMap((hike) => checkPoints(hike).map((point) => ({ ...point, hike: hike.id })));
     const shared = points.filter((a) => points.some((b) => b.hike !== a.hike && distanceKm(a, b) <= bothInRange));
     expect(shared).toEqual([]);
   });
 
-  test('has its hikes ordered by region, park and trail', () => {
+  test('the guide has its hikes ordered by region, park and trail', () => {
     const { trails, regions } = loadContent();
     const place = new Map(regions.map(({ slug }, i) => [slug, i]));
     const keys = trails.map(({ region, park, trail }) => [place.get(region) ?? 0, park, trail] as const);
@@ -81,7 +81,7 @@ describe('the guide', () => {
     expect(keys).toEqual(sorted);
   });
 
-  test('is deeply frozen', () => {
+  test('the guide is deeply frozen', () => {
     const [hike] = loadContent(copyOfContent()).listed;
     expect(() => Object.assign(hike ?? {}, { park: 'Elsewhere' })).toThrow(TypeError);
     expect(() => Object.assign(hike?.trailhead ?? {}, { latitude: 0 })).toThrow(TypeError);
@@ -89,7 +89,7 @@ describe('the guide', () => {
 });
 
 describe('adding a hike', () => {
-  test('is adding one file', () => {
+  test('adding a hike is adding one file', () => {
     const folder = copyOfContent();
     const before = loadContent(folder).listed.length;
     edit(

@@ -145,20 +145,20 @@ describe('a story', () => {
   const ofWords = (count: number) =>
     storyIssues(`# A headline of five words\n\n${words(120)}\n \n${words(20)}\n\n${words(count - 140)}\n`);
 
-  test('has 150 to 300 words without its headline', () => {
+  test('a story has 150 to 300 words without its headline', () => {
     expect([ofWords(150), ofWords(300)]).toEqual([[], []]);
     const wanted = { file, field: 'story', hint: 'Headline not counted.' };
     expect(ofWords(149)).toEqual([{ ...wanted, expected: '150 to 300 words, not 149' }]);
     expect(ofWords(301)).toEqual([{ ...wanted, expected: '150 to 300 words, not 301' }]);
   });
 
-  test('begins with a headline', () => {
+  test('a story begins with a headline', () => {
     expect(storyIssues(`${words(80)}\n\n${words(80)}\n`)).toMatchObject([
       { field: 'story headline', hint: 'Begin the story with a line: # A thought, not a slogan' },
     ]);
   });
 
-  test('has paragraphs, none of them empty', () => {
+  test('a story has paragraphs, none of them empty', () => {
     expect(storyIssues(`# A bluff that is not there\n\n${words(160)}\n`)).toMatchObject([
       { field: 'story paragraphs', hint: 'Two to five paragraphs, a blank line between.' },
     ]);
@@ -268,7 +268,7 @@ describe('an error in a field has its line and a readable message', () => {
 });
 
 describe('an unknown field', () => {
-  test('gets the intended one as a suggestion', () => {
+  test('an unknown field gets the intended one as a suggestion', () => {
     expect(getFaults('town: ', 'twon: ')).toContainEqual(
       expect.objectContaining({
         line: toLine('town: '),
@@ -278,7 +278,7 @@ describe('an unknown field', () => {
     );
   });
 
-  test('gets the list of all fields, also for nested fields', () => {
+  test('an unknown field gets the list of all fields, also for nested fields', () => {
     expect(
       getFaults("kids: { suits: all ages, words: 'Yes' }", "kids: { suits: all ages, words: 'Yes', age: 7 }"),
     ).toEqual([

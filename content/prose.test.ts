@@ -23,7 +23,7 @@ function load(text: string, known?: Parameters<typeof loadProse>[3]) {
 }
 
 describe('a prose page', () => {
-  test('has sections of paragraphs, lists, sources and generated lists', () => {
+  test('a prose page has sections of paragraphs, lists, sources and generated lists', () => {
     const page = `---
 title: Boots
 ---
@@ -70,12 +70,12 @@ It wears slowly.
   test.each([
     ['a figure that nobody knows', 'They cost {euros}.', /page\.md\n {4}\{euros\}: expected one of dollars/],
     ['a list that the page does not make', '::cobblers', /::cobblers in “Price”: expected one of shops/],
-  ])('with %s is refused', (_, words, message) => {
+  ])('a prose page with %s is refused', (_, words, message) => {
     const page = `---\ntitle: Boots\n---\n## Price\n\n${words}\n`;
     expect(() => load(page, { figures: { dollars: '90' }, made: ['shops'] })).toThrow(message);
   });
 
-  test('keeps every item of a list and every line of an item', () => {
+  test('a prose page keeps every item of a list and every line of an item', () => {
     const page = '---\ntitle: Boots\n---\n## Price\n\n- new ones,\n  with laces\n\n- old ones\n- **none**\n';
     expect(load(page).sections[0]?.blocks).toEqual([
       { kind: 'list', items: ['new ones, with laces', 'old ones', '**none**'] },
@@ -84,7 +84,7 @@ It wears slowly.
 
   const under = (heading: string, words: string) => `---\ntitle: Boots\n---\n## ${heading}\n\n${words}\n`;
 
-  test('has a summary only if a section starts with a line in emphasis alone', () => {
+  test('a prose page has a summary only if a section starts with a line in emphasis alone', () => {
     const [section] = load(under('Price', '*Grip* first.\n\n*Then looks.*')).sections;
     expect(section).toMatchObject({
       short: undefined,
@@ -105,7 +105,7 @@ It wears slowly.
     ['Soles   {#new-soles}', 'Soles', 'new-soles'],
     ['Soles {#new soles}', 'Soles {#new soles}', undefined],
     ['Soles {#a} and laces', 'Soles {#a} and laces', undefined],
-  ])('finds the anchor of %j', (heading, title, anchor) => {
+  ])('a prose page finds the anchor of %j', (heading, title, anchor) => {
     expect(load(under(heading, 'Rubber.')).sections[0]).toMatchObject({ title, anchor });
   });
 
@@ -117,17 +117,17 @@ It wears slowly.
     '<b>loud</b>',
     '```\ncode\n```',
     '![boot](boot.png)',
-  ])('with unsupported Markdown, %j, is rejected', (words) => {
+  ])('a prose page with unsupported Markdown, %j, is rejected', (words) => {
     expect(() => load(`---\ntitle: Boots\n---\n## Price\n\n${words}\n`)).toThrow(/“Price”: expected a paragraph/);
   });
 
-  test('with text before its first section is rejected', () => {
+  test('a prose page with text before its first section is rejected', () => {
     expect(() => load('---\ntitle: Boots\n---\nHello.\n\n## Price\n\nNone.\n')).toThrow(
       'Hello.: expected a section first\n    hint: Begin with ## and a title.',
     );
   });
 
-  test('without its fields is rejected', () => {
+  test('a prose page without its fields is rejected', () => {
     expect(() => load('## Price\n\nNone.\n')).toThrow(/page\.md\n {4}\(fields\)/);
   });
 });

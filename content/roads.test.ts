@@ -38,7 +38,7 @@ const drives: [name: string, from: Point, to: Point, minutes: number][] = [
 describe('the estimated drive', () => {
   const errors = drives.map(([, from, to, minutes]) => Math.abs(drivesFrom(network, from)(to) / minutes - 1));
 
-  test.each(drives)('from %s is within 15 percent of the known time', (_, from, to, minutes) => {
+  test.each(drives)('the estimated drive from %s is within 15 percent of the known time', (_, from, to, minutes) => {
     expect(Math.abs(drivesFrom(network, from)(to) / minutes - 1)).toBeLessThan(0.15);
   });
 
@@ -47,7 +47,7 @@ describe('the estimated drive', () => {
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.04);
   });
 
-  test('is the same in both directions, and zero to the same place', () => {
+  test('the estimated drive is the same in both directions, and zero to the same place', () => {
     expect(drivesFrom(network, duluth)(minneapolis)).toBeCloseTo(drivesFrom(network, minneapolis)(duluth));
     expect(drivesFrom(network, duluth)(duluth)).toBe(0);
   });
@@ -165,55 +165,55 @@ describe('a road list is rejected with the road and the place', () => {
   const withJunctions = (junctions: Record<string, [number, number]>, roads: RoadList['roads'] = {}) =>
     issuesIn({ ...sound, places: [{ known: 'a test', towns: {}, junctions }], roads: { ...sound.roads, ...roads } });
 
-  test('but not if it is valid', () => {
+  test('a road list is rejected with the road and the place but not if it is valid', () => {
     expect(issuesIn(sound)).toEqual([]);
   });
 
-  test('if a town is unknown', () => {
+  test('a road list is rejected with the road and the place if a town is unknown', () => {
     expect(withRoad({ through: ['Ely', 'Dulth'] })).toEqual([
       'roads.MN 1: places that are known, not "Dulth"; did you mean "Duluth"?',
     ]);
   });
 
-  test('if a leg is longer than 60 miles without a reason', () => {
+  test('a road list with a leg over 60 miles without a reason is rejected with road and place', () => {
     const through = ['Duluth', 'Ely'];
     expect(withRoad({ through })).toEqual(['roads.MN 1: at most 60 miles between neighbors, not 77 (Duluth – Ely)']);
     expect(withRoad({ through, longLeg: 'nobody lives there' })).toEqual([]);
   });
 
-  test('if stated miles are shorter than the straight line', () => {
+  test('a road list with miles shorter than the straight line is rejected with road and place', () => {
     expect(withRoad({ through: ['Cook', { Tower: 5 }] })).toEqual([
       'roads.MN 1: at least the 19 miles of the straight line, not 5 (Cook – Tower)',
     ]);
   });
 
-  test('if a road has an unknown kind of winding', () => {
+  test('a road list is rejected with the road and the place if a road has an unknown kind of winding', () => {
     expect(withRoad({ through: ['Cook', 'Tower'], winds: 'swamps' })).toEqual([
       'roads.MN 1: winds to be one of interstate, open, not "swamps"',
     ]);
   });
 
-  test('if a road cannot be reached from the others', () => {
+  test('a road list is rejected with the road and the place if a road cannot be reached from the others', () => {
     const through = ['Here', 'There'];
     expect(withJunctions({ Here: [48, -90], There: [48.1, -90] }, { 'MN 1': [{ through }] })).toEqual([
       'roads.MN 1: roads that can be reached from Duluth; at Here this one cannot',
     ]);
   });
 
-  test('if two roads cross without a common place', () => {
+  test('a road list is rejected with the road and the place if two roads cross without a common place', () => {
     expect(withRoad({ through: ['Duluth', 'Cook'], longLeg: 'a test' })).toEqual([
       'roads.MN 169: a place in common with MN 1 where they cross (Virginia – Tower, Duluth – Cook)',
     ]);
   });
 
-  test('if a place is defined twice or is on no road', () => {
+  test('a road list with a place defined twice or on no road is rejected with road and place', () => {
     expect(withJunctions({ Ely: [47.9, -91.9] })).toEqual([
       'places.0.junctions.Ely: a place that is not known yet; Ely is in the list of towns or stands above',
     ]);
     expect(withJunctions({ Nowhere: [47, -91] })).toEqual(['places.0: places on a road; Nowhere is on none']);
   });
 
-  test('if a trailhead is more than 12 miles from every road', () => {
+  test('a road list with a trailhead over 12 miles from every road is rejected with road and place', () => {
     const trail = first(ourContent.trails);
     const inTheWoods = { ...trail, trailhead: { ...trail.trailhead, latitude: 48.2, longitude: -91.4 } };
     expect(() => loadRoads({ ...ourContent, trails: [inTheWoods] })).toThrow(

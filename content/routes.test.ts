@@ -57,20 +57,20 @@ const said = (issues: ReturnType<typeof read>['issues']) =>
   issues.map(({ field, expected }) => `${field}: ${expected}`);
 
 describe('a line', () => {
-  test('that matches its hike is added to it, without the fields for drawing only', () => {
+  test('a line that matches its hike is added to it, without the fields for drawing only', () => {
     const { hike, issues } = read({ properties: { osm: { ways: [1] } } });
     expect(issues).toEqual([]);
     expect(hike.route).toEqual({ ...properties, line: northward(7) });
   });
 
-  test('is optional', () => {
+  test('a line is optional', () => {
     expect(readHike(null)).toMatchObject({
       issues: [],
       hike: expect.not.objectContaining({ route: expect.anything() }),
     });
   });
 
-  test('that is only a stub is ignored without an error', () => {
+  test('a line that is only a stub is ignored without an error', () => {
     const { type, shape } = { type: 'Feature', shape: 'loop' };
     const file = join(folder, 'routes', `${model.id}.geojson`);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -120,7 +120,7 @@ describe('rejected with the file and the field:', () => {
       'Latitude and longitude are swapped: longitude stands first.',
     );
   });
-  test('elevations at some positions only', () => {
+  test('a route with elevations at some positions only is rejected with file and field', () => {
     const some = northward(7).map((position, i) => (i === 2 ? [...position, 190] : position));
     expect(said(read({ coordinates: some }).issues)).toEqual([
       'geometry.coordinates: heights at all positions, or at none',

@@ -49,7 +49,7 @@ describe('figures in words', () => {
     expect([0, 12, 13, 20, 90, 100].map(formatCount)).toEqual(['zero', 'twelve', '13', 'twenty', 'ninety', '100']);
   });
 
-  test('in running text small figures are written out', () => {
+  test('small figures are written out in running text', () => {
     expect([1, 7, 90].map(daysWritten)).toEqual(['one day', 'seven days', '90 days']);
     expect([10, 45].map(minutesWritten)).toEqual(['ten minutes', '45 minutes']);
     expect([0.5, 1, 1.5, 2, 2.5, 15].map(milesWritten)).toEqual([

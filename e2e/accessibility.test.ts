@@ -105,13 +105,13 @@ describe('each kind of page', () => {
     await Promise.all([work(), work()]);
   }, 600_000);
 
-  test('has no axe violations in any color scheme or width', () => {
+  test('each kind of page has no axe violations in any color scheme or width', () => {
     expect(issues).toEqual([]);
   });
-  test('fits the viewport down to 320 px', () => {
+  test('each kind of page fits the viewport down to 320 px', () => {
     expect(wide).toEqual([]);
   });
-  test('fits a phone with user-defined text spacing', () => {
+  test('each kind of page fits a phone with user-defined text spacing', () => {
     expect(spaced).toEqual([]);
   });
 });
@@ -222,7 +222,7 @@ describe('the header of a signed-in hiker', () => {
     return page;
   }
 
-  test('fits every phone from 320 px up', async () => {
+  test('the header of a signed-in hiker fits every phone from 320 px up', async () => {
     const page = await openSignedIn();
     const issues: string[] = [];
     for (const width of [320, 340, 352, 353, 360, 373, 375, 390, 412, 430, 600, 767]) {
@@ -232,7 +232,7 @@ describe('the header of a signed-in hiker', () => {
     expect(issues).toEqual([]);
   });
 
-  test('fits with user-defined text spacing', async () => {
+  test('the header of a signed-in hiker fits with user-defined text spacing', async () => {
     const page = await openSignedIn();
     const issues: string[] = [];
     for (const path of ['/badges/me', '/account', '/badges/passport']) {
@@ -244,7 +244,7 @@ describe('the header of a signed-in hiker', () => {
     expect(issues).toEqual([]);
   });
 
-  test('takes no more than a quarter of the viewport at 400 % zoom, signed in or out', async () => {
+  test('the header takes no more than a quarter of the viewport at 400 % zoom', async () => {
     const zoomed = { width: 320, height: 256 };
     const height = async (page: Page) => (await page.getByRole('banner').boundingBox())?.height;
     const page = await openSignedIn(zoomed);
@@ -344,7 +344,7 @@ describe('the focus ring of a map marker is visible', () => {
 
   const schemes = ['light', 'dark'] as const;
 
-  test('on the map of every region, in light and in dark', async () => {
+  test('the focus ring of a map marker is visible on the map of every region, in light and in dark', async () => {
     const { page } = await site.open(desktop);
     const faint: string[] = [];
     for (const { path } of regions) {
@@ -357,7 +357,7 @@ describe('the focus ring of a map marker is visible', () => {
     expect(faint).toEqual([]);
   });
 
-  test('on the map of the finder, in light and in dark', async () => {
+  test('the focus ring of a map marker is visible on the map of the finder, in light and in dark', async () => {
     const { page } = await openFinder(site, desktop, '?view=map');
     const marker = page.locator('.finder-marker').first();
     await marker.waitFor();

@@ -24,7 +24,7 @@ const splitRock = hike('north-shore/split-rock').path;
 describe('scroll restoration', () => {
   const site = sharedSite();
 
-  test('happens after Back and a reload, and a page that a link opens starts at its top', async () => {
+  test('scroll is restored after Back and a reload, and a page opened by a link starts at its top', async () => {
     const [list, next] = ['/hikes', hike('west-and-southwest/kilen-woods').path];
     const { page } = await site.open(phone, list);
     await page.waitForLoadState('networkidle'); // rows above a reader grow when today's status arrives
@@ -56,7 +56,7 @@ describe('scroll restoration', () => {
     return { page, left };
   }
 
-  test('does not override a hiker who scrolls while it is in progress', async () => {
+  test('scroll restoration does not override a hiker who scrolls while it is in progress', async () => {
     const { page, left } = await returningPage();
     await page.mouse.wheel(0, -400);
     await returnsTo(page, left - 400);
@@ -67,7 +67,7 @@ describe('scroll restoration', () => {
     expect(await place(page)).toBe(left - 400);
   });
 
-  test("that is interrupted by leaving returns to the hiker's position, not to the browser's", async () => {
+  test('Back restores the saved position after a navigation was interrupted', async () => {
     const { page, left } = await returningPage();
     const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
@@ -84,7 +84,7 @@ describe('the Back link of a page', () => {
 
   const pressBack = (page: Page) => page.getByRole('link', { name: 'Back', exact: true }).click();
 
-  test('returns to the previous page, also without a referrer', async () => {
+  test('the Back link of a page returns to the previous page, also without a referrer', async () => {
     const { page } = await site.open(desktop);
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();

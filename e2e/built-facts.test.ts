@@ -91,7 +91,7 @@ describe('notices', () => {
     notices.map((notice) => [path, checked, notice] as const),
   );
 
-  test.each(noted)('of %s carry their own date, not that of a later check', (path, checked, notice) => {
+  test.each(noted)('notices of %s carry their own date, not that of a later check', (path, checked, notice) => {
     const html = builtHtml(path);
     const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
     const sheet = html.slice(at, html.indexOf('</section>', at));
@@ -101,7 +101,7 @@ describe('notices', () => {
     );
     expect(notice.reported.slice(0, checked.length) <= checked.slice(0, notice.reported.length)).toBe(true);
   });
-  test('have the same date in the feed as on the page', () => {
+  test('notices have the same date in the feed as on the page', () => {
     const feed = readFileSync(join(builtFolder, 'feed.xml'), 'utf8');
     for (const [, , { reported, title }] of noted) {
       const day = `${reported}-01-01`.slice(0, 10);

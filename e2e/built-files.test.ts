@@ -91,7 +91,7 @@ describe('the budget of a first view', () => {
     const scripts = [...getFiles(path).scripts, ...islands].flatMap((script) => [...withImports(script)]);
     expect(sum(scripts)).toBeLessThanOrEqual(125 * 1024);
   });
-  test('the signature check is the only code that is loaded with the first badge file: at most 50 KB, after 100 KB of script for the page', () => {
+  test('only the signature check is loaded with the first badge file: at most 50 KB', () => {
     const [island = ''] = attributes(builtHtml(checkPage), /data-island="\w+" data-src="([^"]+)"/g);
     const atOnce = [...getFiles(checkPage).scripts, island].flatMap((script) => [...withImports(script, 'atOnce')]);
     const later = [...withImports(island)].filter((script) => !atOnce.includes(script));
@@ -171,11 +171,11 @@ describe('the offline guide', () => {
   const files = JSON.parse(readFileSync(join(builtFolder, list), 'utf8')) as OfflineFile[];
   const kept = files.map(([url]) => (existsSync(getFile(url)) ? `${url}/index.html` : url));
 
-  test('is at most 2.25 MB in total', () => {
+  test('the offline guide is at most 2.25 MB in total', () => {
     expect(kept.length).toBeGreaterThan(offlinePages.length);
     expect(sum(kept)).toBeLessThanOrEqual(2_250_000);
   });
-  test('contains every file that its pages load, at once or on a click', () => {
+  test('the offline guide contains every file that its pages load, at once or on a click', () => {
     const used = offlinePages.flatMap((path) => {
       const { scripts, all } = getFiles(path);
       const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
@@ -183,7 +183,7 @@ describe('the offline guide', () => {
     });
     expect([...new Set(used)].filter((file) => !kept.includes(file))).toEqual([]);
   });
-  test('contains every file that its scripts fetch: those that its scripts, its data or the settings of its islands name', () => {
+  test('the offline guide contains every file that its scripts, data and islands name', () => {
     /** Fetched for machines alone, or kept by the browser itself: the worker, and what belongs to an installed site. */
     const notOfPages = /^\/(sw\.js|feed\.xml|trails\.(gpx|geojson)|data\/.*|icons\/.*|screenshots\/.*)$/;
     const named = kept
@@ -251,7 +251,7 @@ describe('links', () => {
     }
     expect(broken).toEqual([]);
   });
-  test('to other sites open in a new tab without opener or referrer', () => {
+  test('links to other sites open in a new tab without opener or referrer', () => {
     const links = allPages.flatMap((path) =>
       [...builtHtml(path).matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([link]) => link),
     );
@@ -297,7 +297,7 @@ describe('page metadata', () => {
     };
   });
 
-  test('has a title and a description for every page, each of them unique', () => {
+  test('page metadata has a title and a description for every page, each of them unique', () => {
     const pages = new Set(heads.map((head) => head.canonical)).size; // one page may have two addresses
     expect(new Set(heads.map((head) => head.title)).size).toBe(pages);
     expect(new Set(heads.map((head) => head.description)).size).toBe(pages);
@@ -306,13 +306,13 @@ describe('page metadata', () => {
       expect(description.length, path).toBeLessThanOrEqual(165);
     }
   });
-  test('has canonical URLs and social cards that are absolute and exist', () => {
+  test('page metadata has canonical URLs and social cards that are absolute and exist', () => {
     for (const { path, canonical, card } of heads) {
       expect(canonical).toBe(site.origin + (path === '/badge-collection' ? '/badges/me' : path));
       expect(existsSync(join(builtFolder, new URL(card).pathname)), card).toBe(true);
     }
   });
-  test('gives search engines the location and the breadcrumbs of a trail', () => {
+  test('page metadata gives search engines the location and the breadcrumbs of a trail', () => {
     for (const trail of listed) {
       const data = heads.find((head) => head.path === trail.path)?.data ?? [];
       expect(data).toContainEqual(
@@ -324,12 +324,12 @@ describe('page metadata', () => {
       expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
     }
   });
-  test('lists every destination page in the sitemap', () => {
+  test('page metadata lists every destination page in the sitemap', () => {
     const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
     const expected = allPages.filter((path) => !unlistedPages.includes(path)).map((path) => site.origin + path);
     expect(attributes(sitemap, /<loc>([^<]+)</g).sort()).toEqual(expected.sort());
   });
-  test('has a manifest and a robots.txt that point to existing files, and a name that fits under an icon', () => {
+  test('the manifest and robots.txt point to existing files, and the name fits under an icon', () => {
     const manifest = JSON.parse(readFileSync(join(builtFolder, 'manifest.webmanifest'), 'utf8'));
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     for (const { src } of [...manifest.icons, ...manifest.screenshots])
@@ -345,13 +345,13 @@ describe('page metadata', () => {
 });
 
 describe('the build', () => {
-  test('writes plain files only: pages, images, styles, and no build artifacts', () => {
+  test('the build writes plain files only: pages, images, styles, and no build artifacts', () => {
     expect(globSync('**/*.data', { cwd: builtFolder })).toEqual([]);
     expect(existsSync(join(builtFolder, '__spa-fallback.html'))).toBe(false);
     expect(readFileSync(join(builtFolder, '404.html'), 'utf8')).toContain('url=/hikes#not-found"');
     expect(readFileSync(join(builtFolder, 'index.html'), 'utf8')).toContain('url=/hikes"');
   });
-  test('writes no style or script that nothing references', () => {
+  test('the build writes no style or script that nothing references', () => {
     const texts = globSync(['**/*.html', 'assets/*.{css,js}'], { cwd: builtFolder }).map((file) =>
       readFileSync(join(builtFolder, file), 'utf8'),
     );
@@ -359,12 +359,12 @@ describe('the build', () => {
     expect(assets.length).toBeGreaterThan(10);
     expect(assets.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
   });
-  test('writes the OpenAPI document with its compressed copies', () => {
+  test('the build writes the OpenAPI document with its compressed copies', () => {
     const file = join(builtFolder, 'v1/openapi.json');
     expect(JSON.parse(readFileSync(file, 'utf8')).openapi).toBe('3.1.0');
     expect(['.br', '.gz'].map((suffix) => existsSync(file + suffix))).toEqual([true, true]);
   });
-  test('takes its counts from the content', () => {
+  test('the build takes its counts from the content', () => {
     expect(builtHtml('/badge-catalog')).toContain(`all ${listed.length} badges`);
     for (const region of regions) {
       const count = listed.filter((trail) => trail.region === region.slug).length;

@@ -37,7 +37,7 @@ test('a trail page is whole: its parts, its six figures and its details, each on
     expect(terms.filter((term) => term.startsWith(label)).length, label).toBe(1);
 });
 
-test('the page of Upper Sioux first of all says that it is closed, without a badge or directions there', () => {
+test('the page of Upper Sioux says first that it is closed, without badge or directions', () => {
   const main = getMain('/trails/west-and-southwest/upper-sioux');
   const text = toWords(main);
   const closed = text.indexOf('The park is closed for good');

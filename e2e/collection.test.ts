@@ -11,7 +11,7 @@ const site = sharedSite();
 describe('the collection', () => {
   const list = '**/v1/databases/main/collections/userbadges/documents?*';
 
-  test('without badges shows the placeholder and its text', async () => {
+  test('the collection without badges shows the placeholder and its text', async () => {
     const storageState = await site.getSession('Eve Empty');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     const sentence =
@@ -26,7 +26,7 @@ describe('the collection', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your Collected Badges');
   });
 
-  test('shows that it is loading, merges duplicates, and reads its list again after two seconds', async () => {
+  test('the collection shows that it is loading, merges duplicates, and reads its list again', async () => {
     const storageState = await site.getSession('Dora Double');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(/A badge could not be read/);
@@ -85,7 +85,7 @@ describe('the collection', () => {
     expect(card?.height).toBeLessThanOrEqual(460);
   });
 
-  test('opens each badge, with its actions', async () => {
+  test('the collection opens each badge, with its actions', async () => {
     const storageState = await site.getSession('Kay Keep');
     const { page } = await site.open({ ...plainPhone, storageState });
     const documents = [
@@ -111,7 +111,7 @@ describe('the collection', () => {
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('shows an error when it cannot be loaded, and still offers a claim', async () => {
+  test('the collection shows an error when it cannot be loaded, and still offers a claim', async () => {
     const storageState = await site.getSession('Lou Load');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(errorStatus(503));

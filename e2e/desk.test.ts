@@ -34,7 +34,7 @@ async function reportFrom(page: Page, trail: string, kinds: ConditionKind[]) {
 }
 
 describe('closing a hike', () => {
-  test('takes at most eight taps on a phone, appears in /now.json, and is undone with one more', async () => {
+  test('closing a hike takes at most eight taps on a phone, and is undone with one more', async () => {
     const { page } = await site.open({ ...phone, hasTouch: true }, '/desk');
     await page
       .locator('main')
@@ -63,7 +63,7 @@ describe('closing a hike', () => {
     await expect.poll(notices).toEqual([]);
   });
 
-  test('works by keyboard alone', async () => {
+  test('closing a hike works by keyboard alone', async () => {
     const { page } = await openDesk('Kay Keys', 'steward', desktop);
     await page.getByRole('heading', { name: 'Queue' }).waitFor();
     const tabTo = async (name: RegExp) => {
@@ -143,13 +143,13 @@ describe('every page of the desk', () => {
         .map(({ control, box }) => `${control.textContent || control.tagName} ${box.width} x ${box.height}`),
     );
 
-  test('has no axe violations, in light and dark, on a phone and on a laptop', () => {
+  test('every page of the desk has no axe violations, in light and dark, on a phone and on a laptop', () => {
     expect(issues).toEqual([]);
   });
-  test('fits a viewport of 360 px, also with a font size of 200 %', () => {
+  test('every page of the desk fits a viewport of 360 px, also with a font size of 200 %', () => {
     expect(wide).toEqual([]);
   });
-  test('has touch targets of at least 44 px', () => {
+  test('every page of the desk has touch targets of at least 44 px', () => {
     expect(small).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('a hike without a scene has its page, its badge and a map; a sheet of paper is the placeholder for the picture', async () => {
+test('a hike without a scene has its page, its badge, a map and a placeholder for the picture', async () => {
   const html = await page(`/trails/${hike}`);
   expect(html).toMatch(/^200/);
   expect(html).toContain('<h1');

@@ -27,7 +27,7 @@ async function claimAgainAt(page: Page, place: Point, accuracy?: number): Promis
   await sayYes(page);
 }
 
-test('a hiker earns a badge in each region within a week, and the celebration does not move with prefers-reduced-motion', async () => {
+test('a hiker earns a badge in each region within a week; reduced motion is respected', async () => {
   const ids = [
     'north-shore/split-rock',
     'twin-cities-metro/minnehaha-creek',
@@ -116,7 +116,7 @@ test('one tap makes one request, and the badge is in the collection and in the o
 describe('the distance limit', () => {
   const { trailhead, badge, path } = hike('northwest/lake-bronson');
 
-  test('awards the badge at one mile and not a step farther, and the result explains it', async () => {
+  test('the badge is awarded at one mile and not a step farther, and the result explains it', async () => {
     const storageState = await site.getSession('Mia Mile');
     const { page } = await site.open({ ...plainPhone, storageState });
 
@@ -151,7 +151,7 @@ describe('the distance limit', () => {
   });
 });
 
-test('a claim without a position explains missing permission, fix and support, and accepts a change of mind', async () => {
+test('a claim without a position explains why, and accepts a change of mind', async () => {
   const storageState = await site.getSession('Noa Fix');
   const { page } = await site.open({ ...plainPhone, storageState, permissions: [] }, '/badges/me?try');
   await sayYes(page);

@@ -43,7 +43,7 @@ const whoIsThere = (page: Page) =>
 describe('a family', () => {
   const { trailhead, badge } = hike('central/crow-wing');
 
-  test('earns its badges with one tap, and each has a collection', async () => {
+  test('a family earns its badges with one tap, and each has a collection', async () => {
     const { page } = await openAccount('Fay Mily');
     await add(page, 'Max', 'Sumac red');
     await add(page, 'Ida', 'Goldenrod yellow');
@@ -72,7 +72,7 @@ describe('a family', () => {
     expect(await isWiderThanItsScreen(page)).toBe(false);
   });
 
-  test('that was signed out at the trailhead is asked afterward who was there', async () => {
+  test('a family that was signed out at the trailhead is asked afterward who was there', async () => {
     const { page } = await openWith('Ada Later', { Max: 'birch', Ida: 'clay' });
     await page.context().clearCookies();
     await standAt(page, trailhead);

@@ -71,7 +71,7 @@ describe('the map of the finder', () => {
     return page;
   }
 
-  test('is loaded when it is opened, and shows the same hikes as the list', async () => {
+  test('the map of the finder is loaded when it is opened, and shows the same hikes as the list', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -86,7 +86,7 @@ describe('the map of the finder', () => {
     await page.waitForURL('**/trails/north-shore/jay-cooke');
   });
 
-  test('loads detailed water where the viewport is, and nowhere else', async () => {
+  test('the map of the finder loads detailed water where the viewport is, and nowhere else', async () => {
     const { page } = await site.tab(desktop);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -100,14 +100,14 @@ describe('the map of the finder', () => {
     expect(pieces()).toBeLessThanOrEqual(4);
   });
 
-  test('stays in view while the list scrolls', async () => {
+  test('the map of the finder stays in view while the list scrolls', async () => {
     const page = await showMap(desktop);
     await results(page).nth(40).scrollIntoViewIfNeeded();
     const box = await frame(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
   });
 
-  test('leaves the wheel to the page, and zooms with Ctrl', async () => {
+  test('the map of the finder leaves the wheel to the page, and zooms with Ctrl', async () => {
     const page = await showMap(desktop);
     await frame(page).hover();
     await page.mouse.wheel(0, -300);
@@ -127,7 +127,7 @@ describe('the map of the finder', () => {
       ['Highway 61 along the North Shore, by its number', '&region=north-shore', [], [], ['61']],
       ['both of the Twin Cities', '&region=twin-cities-metro', ['Minneapolis', 'St. Paul'], [], []],
     ])(
-      'labels %s at first, and no label overlaps another, a marker, a control or the frame at any zoom level',
+      'the finder’s map labels %s at first, and overlaps nothing at any zoom level',
       async (_what, query, towns, roads, stateRoads) => {
         const page = await showMap(device, query);
         const numbers = await page.locator('.finder-names .map-shield-state').allTextContents();
@@ -163,7 +163,7 @@ describe('the map of the finder', () => {
     });
   });
 
-  test('lets both of the two closest hikes be opened on the smallest phone', async () => {
+  test('the map of the finder lets both of the two closest hikes be opened on the smallest phone', async () => {
     const page = await showMap(phone, `&list=${nearestPair().join('.')}`, smallPhone);
     await expect.poll(() => markers(page).count()).toBe(1);
     await markers(page).click();
@@ -176,7 +176,7 @@ describe('the map of the finder', () => {
     expect(inside && around && inside.y > around.y && inside.y < around.y + around.height).toBe(true);
   }
 
-  test('shows the start of the drive, with its name', async () => {
+  test('the map of the finder shows the start of the drive, with its name', async () => {
     const page = await showMap(desktop, '&near=Duluth');
     await expect.poll(() => page.locator('.finder-here').textContent()).toBe('Duluth');
     await expectInFrame(page);
@@ -200,7 +200,7 @@ describe('the map of the finder', () => {
     await touch('touchEnd', []);
   }
 
-  test('is zoomed by a pinch, and the page around it is not', async () => {
+  test('the map of the finder is zoomed by a pinch, and the page around it is not', async () => {
     const page = await showMap(touchPhone);
     await frame(page).scrollIntoViewIfNeeded();
     const ofPage = () => page.evaluate(() => [visualViewport?.scale, scrollX, scrollY]);
@@ -252,7 +252,7 @@ describe('a prerendered map', () => {
     }
   }
 
-  test('has no label over another or over a marker, on the front page', async () => {
+  test('a prerendered map has no label over another or over a marker, on the front page', async () => {
     const page = await open('/hikes');
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
@@ -260,19 +260,19 @@ describe('a prerendered map', () => {
     }
   });
 
-  test('has no label over another or over a marker, in the map of a route', async () => {
+  test('a prerendered map has no label over another or over a marker, in the map of a route', async () => {
     const walks = listed.filter(({ route }) => route).map(({ path }) => path);
     expect(walks.length).toBeGreaterThanOrEqual(3);
     await expectNoIssuesIn(walks, 'map-trail', '.map-trail[role]');
   });
 
-  test('has no label over another or over a marker, in a locator map', async () => {
+  test('a prerendered map has no label over another or over a marker, in a locator map', async () => {
     const paths = listed.map(({ path }) => path);
     await expectNoIssuesIn(paths, 'map-locator', '.map-locator > svg');
   });
 
   test.each(regions)(
-    'of $name links its hikes, numbers its roads, has no label over another, and loads its water and roads, in colors that the page defines',
+    'the prerendered map of $name links its hikes, numbers its roads, and overlaps no labels',
     async ({ path, slug }) => {
       const page = await open(path);
       expect(await page.locator('.map-region a').count()).toBe(hikesIn(slug).length);

@@ -12,7 +12,7 @@ const withWaterfall = foundBy('?waterfall=yes');
 const waterfalls = getVerdictText(withWaterfall);
 
 describe('a hiker who searches', () => {
-  test('gets results while typing, typos and words of stories included, and the URL keeps the query', async () => {
+  test('a search gets results while typing, typos included, and the URL keeps the query', async () => {
     const { page } = await openFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('tetegouche');
     await said(page).toBe(getVerdictText(1));
@@ -28,7 +28,7 @@ describe('a hiker who searches', () => {
     await expect.poll(() => search(page)).toBe('');
   });
 
-  test('undoes a choice with Back, and gets the results back after reading a hike', async () => {
+  test('a hiker who searches undoes a choice with Back, and gets the results back after reading a hike', async () => {
     const { page } = await showFinder(site, desktop);
     const inTheSouthwest = getVerdictText(foundBy('?waterfall=yes&region=west-and-southwest'));
     await page.getByLabel('Waterfall').check();
@@ -45,7 +45,7 @@ describe('a hiker who searches', () => {
     expect(await page.getByLabel('Waterfall').isChecked()).toBe(true);
   });
 
-  test('sees at once that a choice was taken; layout changes come with its results', async () => {
+  test('a hiker who searches sees at once that a choice was taken; layout changes come with its results', async () => {
     const { page } = await showFinder(site, phone);
     const waterfall = page.getByRole('button', { name: 'Waterfall' }).first();
     const rest = page.getByRole('navigation', { name: 'Regions' });
@@ -63,7 +63,7 @@ describe('a hiker who searches', () => {
     await page.getByRole('button', { name: /^Waterfall.*remove/ }).waitFor();
   });
 
-  test('opens the filters on a phone, and closes them again', async () => {
+  test('a hiker who searches opens the filters on a phone, and closes them again', async () => {
     const { page } = await showFinder(site, phone);
     expect(await page.getByLabel('Waterfall').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -73,7 +73,7 @@ describe('a hiker who searches', () => {
     await said(page).toBe(waterfalls);
   });
 
-  test('can type and press Enter before any script has loaded: the finder takes over the words and answers them', async () => {
+  test('a search sent before any script has loaded is answered by the finder', async () => {
     const { page } = await site.open(phone);
     const scripts = heldBack();
     await page.route('**/assets/*.js', async (route) => {
@@ -92,7 +92,7 @@ describe('a hiker who searches', () => {
     await expect.poll(() => search(page)).toBe('?q=tetegouche');
   });
 
-  test('can use all of the finder by keyboard', async () => {
+  test('a hiker who searches can use all of the finder by keyboard', async () => {
     const { page } = await showFinder(site, desktop);
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? document.activeElement?.id);
@@ -120,19 +120,19 @@ describe('the search field', () => {
   test.each([
     ['on a phone', phone, 1],
     ['at a desk, where two posters come before it', desktop, 3],
-  ])('is few Tab stops after “Skip to content” %s', async (_, window, stops) => {
+  ])('the search field is few Tab stops after “Skip to content” %s', async (_, window, stops) => {
     const { page } = await openFinder(site, window);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     for (let i = 0; i < stops; i += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
-  test('is linked from the navigation of every page', async () => {
+  test('the search field is linked from the navigation of every page', async () => {
     const { page } = await site.tab(phone, '/about');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'search' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
-  test('is on the first screen of a phone, with three quick searches', async () => {
+  test('the search field is on the first screen of a phone, with three quick searches', async () => {
     const { page } = await showFinder(site, phone);
     const height = page.viewportSize()?.height ?? 0;
     for (const part of [
@@ -152,7 +152,7 @@ describe('axe finds no violations', () => {
     'nothing found': '?region=northwest&bluff=yes&q=lighthouse',
     'the map': '?view=map&waterfall=yes',
   };
-  test.each(Object.entries(states))('on %s', async (_, query) => {
+  test.each(Object.entries(states))('axe finds no violations on %s', async (_, query) => {
     const { page } = await showFinder(site, phone, query);
     await said(page).not.toBe(saidOfAll);
     if (query.includes('map')) await page.locator('.finder-marker').first().click();
@@ -168,7 +168,7 @@ describe('axe finds no violations', () => {
 
 const withoutScript = { ...phone, javaScriptEnabled: false };
 
-test('without JavaScript a shared search explains why it is not answered, and offers lists by region and theme', async () => {
+test('a shared search explains without JavaScript why it is not answered, and offers lists', async () => {
   const { page } = await showFinder(site, phone, '?q=fall+colors');
   await said(page).toMatch(/^\d+ hikes? of/);
   const answered = (await results(page).getByRole('link').all()).length;
@@ -195,7 +195,7 @@ test('without JavaScript every hike is listed, and no dead control is shown', as
 describe('near me', () => {
   const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
-  test('asks for the position only when tapped, sends nothing, and survives a reload', async () => {
+  test('near me asks for the position only when tapped, sends nothing, and survives a reload', async () => {
     const { page } = await openFinder(site, { ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
@@ -208,7 +208,7 @@ describe('near me', () => {
     expect(sent.filter((request) => /44\.9|93\.0/.test(request))).toEqual([]);
   });
 
-  test("keeps the map's viewport when the same hikes are rerendered", async () => {
+  test("near me keeps the map's viewport when the same hikes are rerendered", async () => {
     const inWinter = (time: string) => new Date(`2027-02-06T${time}:00-06:00`);
     const { page } = await site.open(desktop);
     await page.clock.setFixedTime(inWinter('09:00'));

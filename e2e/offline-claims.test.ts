@@ -45,7 +45,7 @@ async function claimsRecorded(page: Page): Promise<number> {
 }
 
 describe('an offline claim', () => {
-  test('survives closing the browser, and is recorded once', async () => {
+  test('an offline claim survives closing the browser, and is recorded once', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
     const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
       const options = {
@@ -103,7 +103,7 @@ describe('an offline claim', () => {
     rmSync(profile, { recursive: true, maxRetries: 5 });
   });
 
-  test('is sent from any open page, once from two tabs', async () => {
+  test('an offline claim is sent from any open page, once from two tabs', async () => {
     const { page, mayComplain } = await site.open({
       ...trailPhone,
       storageState: await site.getSession('Tove Tabs'),

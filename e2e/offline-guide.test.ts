@@ -50,7 +50,7 @@ function copyOfSite(): string {
 const patient = { timeout: 600_000 };
 
 describe('the offline guide', () => {
-  test('is complete after one visit, and readable', patient, async () => {
+  test('the offline guide is complete after one visit, and readable', patient, async () => {
     const server = await ownServer();
     const { page } = await site.open({ ...trailPhone, baseURL: server.origin });
     await page.goto('/hikes');
@@ -106,7 +106,7 @@ describe('the offline guide', () => {
     await page.getByRole('heading', { name: 'Sign-in didn’t work' }).waitFor();
   });
 
-  test('is not downloaded with Save-Data until asked for', async () => {
+  test('the offline guide is not downloaded with Save-Data until asked for', async () => {
     const { page } = await site.open(trailPhone);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -125,7 +125,7 @@ describe('the offline guide', () => {
     await expectAccessible(page, 'ready offline');
   });
 
-  test('is updated in the background, and the old files are deleted', patient, async () => {
+  test('the offline guide is updated in the background, and the old files are deleted', patient, async () => {
     const folder = copyOfSite();
     let edition = await startServer({ SITE_DIR: folder });
     onTestFinished(() => edition.stop());

@@ -29,7 +29,7 @@ const printsColors = (page: Page): Promise<boolean> =>
 const badge = (name: string, earnedDate: string) => ({ $id: name, badgeName: name, badgeFile: null, earnedDate });
 
 describe('the passport', () => {
-  test('is empty without JavaScript and fills four sheets, of Letter and of A4', async () => {
+  test('the passport is empty without JavaScript and fills four sheets, of Letter and of A4', async () => {
     const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, '/badges/passport');
     expect(await stamps(page).count()).toBe(listed.length);
     expect(await filled(page).count()).toBe(0);
@@ -41,7 +41,7 @@ describe('the passport', () => {
     for (const format of ['Letter', 'A4'] as const) expect(await toSheets(page, format)).toBe(4);
   });
 
-  test('has a cover that no sheet breaks in two', async () => {
+  test('the passport has a cover that no sheet breaks in two', async () => {
     const { page } = await site.open(desktop, '/badges/passport');
     const others = page.locator('section').filter({ has: page.locator('li') });
     await others.evaluateAll((sections) => {
@@ -50,7 +50,7 @@ describe('the passport', () => {
     for (const format of ['Letter', 'A4'] as const) expect(await toSheets(page, format)).toBe(1);
   });
 
-  test('is filled for a signed-in hiker and each companion, and still fits', async () => {
+  test('the passport is filled for a signed-in hiker and each companion, and still fits', async () => {
     const storageState = await site.getSession('Percy Port');
     const { page } = await site.open({ ...plainPhone, storageState });
     const northwest = listed.filter(({ region }) => region === 'northwest').map((hike) => `${hike.badge}`);

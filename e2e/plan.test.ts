@@ -37,7 +37,7 @@ describe('a plan for a day', () => {
     await expectAccessible(page, 'a plan');
   });
 
-  test('takes hikes, day and place from a search', async () => {
+  test('a plan for a day takes hikes, day and place from a search', async () => {
     const page = await open(desktop, '/hikes?q=sunday+within+1+hour+of+St.+Paul');
     await page.getByRole('link', { name: 'Plan a day' }).click();
     await page.waitForURL('**/plan?*');
@@ -47,7 +47,7 @@ describe('a plan for a day', () => {
     expect(await stops(page).count()).toBeGreaterThan(1);
   });
 
-  test('is the same for anyone who opens its URL, changes with it, is saved as a calendar file with an event for each hike, and prints without its buttons', async () => {
+  test('a plan is the same for anyone who opens its URL, is saved as a calendar and printed', async () => {
     const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
     await expect.poll(() => stops(page).count()).toBe(4);
     const saving = page.waitForEvent('download');

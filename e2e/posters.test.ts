@@ -63,7 +63,7 @@ async function getColors(bytes: Buffer, part: keyof typeof parts): Promise<strin
 }
 
 describe('a poster', () => {
-  test('of one badge is previewed, then saved as an image, and never uploaded', async () => {
+  test('a poster of one badge is previewed, then saved as an image, and never uploaded', async () => {
     const page = await openCollection();
     await page.getByRole('button', { name: 'Keep or share: Crow Wing' }).click();
     const sent: string[] = [];
@@ -97,7 +97,7 @@ describe('a poster', () => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
-  test('is shared as a file with the system’s share sheet where there is one', async () => {
+  test('a poster is shared as a file with the system’s share sheet where there is one', async () => {
     const page = await openCollection();
     await page.evaluate(() => {
       const shared: { name: string; type: string }[] = [];

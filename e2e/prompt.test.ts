@@ -17,7 +17,7 @@ import { expectAccessible, sharedSite } from './site.ts';
 const site = sharedSite();
 
 describe('the prompt', () => {
-  test('opens on a tap and not on a visit, traps the focus, fits low windows, and closes with Escape and with No', async () => {
+  test('the prompt opens on a tap, traps the focus, and closes with Escape and with No', async () => {
     const storageState = await site.getSession('Pia Prompt');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
@@ -63,7 +63,7 @@ describe('the prompt', () => {
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('is one tap away from every hike, and explains the permission request', async () => {
+  test('the prompt is one tap away from every hike, and explains the permission request', async () => {
     const { page } = await site.open(plainPhone);
     await page.goto(hike('north-shore/split-rock').path);
     await page.getByRole('link', { name: 'Try for this badge' }).click();
@@ -80,7 +80,7 @@ describe('the prompt', () => {
     await prompt(page).waitFor();
   });
 
-  test('keeps the focus in the page when the pressed button is removed', async () => {
+  test('the prompt keeps the focus in the page when the pressed button is removed', async () => {
     const storageState = await site.getSession('Fo Cuss');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -145,7 +145,7 @@ describe('before the script of the collection has loaded', () => {
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('a signed-in hiker earns the badge with one claim, answering before the script has loaded or after it', async () => {
+  test('a hiker who answers before the script has loaded earns the badge with one claim', async () => {
     const { page, tries } = await openSignedIn('Early Bird');
     await standAt(page, trailhead);
     let wake = await openEarly(page);

@@ -7,7 +7,7 @@ const site = sharedSite();
 const withoutScript = { ...phone, javaScriptEnabled: false };
 
 describe('a hiker', () => {
-  test('reads a trail page and goes back to its region without JavaScript', async () => {
+  test('a hiker reads a trail page and goes back to its region without JavaScript', async () => {
     const { page } = await site.tab(withoutScript, '/hikes');
     await page
       .getByRole('listitem')

@@ -83,7 +83,7 @@ describe('a page that outlives the session it was opened with', () => {
     return opened;
   };
 
-  test('shows nothing of its hiker when it is shown again, nor when it is focused after being visible all the time', async () => {
+  test('a page that outlives its session shows nothing of its hiker when it is seen again', async () => {
     const { page } = await adasData();
     await changesHands(page);
     await showAgain(page);

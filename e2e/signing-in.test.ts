@@ -22,7 +22,7 @@ const site = ownSite();
 const collectionLink = (page: Page) => page.getByRole('link', { name: 'badge collection' });
 
 describe('an anonymous reader', () => {
-  test('makes no request, loads no account code, and is invited on the collection page', async () => {
+  test('an anonymous reader causes no request, loads no account code, and is invited', async () => {
     const { page } = await site.open(desktop);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ describe('an anonymous reader', () => {
 });
 
 describe('signing in', () => {
-  test('works by keyboard alone, through the provider, and so does logging out', async () => {
+  test('signing in works by keyboard alone, through the provider, and so does logging out', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/about');
     await signInButton(page).focus();
@@ -77,7 +77,7 @@ describe('signing in', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('shows a skeleton while the account is loading', async () => {
+  test('signing in shows a skeleton while the account is loading', async () => {
     const storageState = await site.getSession('Sky Leton');
     const { page } = await site.open({ ...desktop, storageState });
     await disableRequestTimeout(page);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     await page.getByRole('banner').getByText('Welcome Sky').waitFor();
   });
 
-  test('fills a missing name from the identity, and hides the collection without an e-mail', async () => {
+  test('signing in fills a missing name from the identity, and hides the collection without an e-mail', async () => {
     const storageState = await site.getSession('Mira Missing');
     const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(errorStatus(500), /The linked identity could not be read/);
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(await collectionLink(page).count()).toBe(0);
   });
 
-  test('works without JavaScript, and ends on a page that says what works without it', async () => {
+  test('signing in works without JavaScript, and ends on a page that says what works without it', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto('/hikes');
     await signInButton(page).click();
@@ -139,7 +139,7 @@ describe('a claim made before signing in', () => {
     return page;
   }
 
-  test('shows at once that signing in comes first, while the position is still pending', async () => {
+  test('a claim made before signing in says at once that signing in comes first', async () => {
     const page = await openSlowDevice();
     const { trailhead, badge, path } = hike('central/lake-maria');
     await page.goto(path);
@@ -159,7 +159,7 @@ describe('a claim made before signing in', () => {
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('is asked for again after signing in where the position was refused, with what to allow', async () => {
+  test('a claim without permission is offered again after signing in, with what to allow', async () => {
     const { page } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);
     await waitForStatus(page, /^Could not get your location\. To allow it, /);
@@ -180,7 +180,7 @@ describe('a claim made before signing in', () => {
     await waitForStatus(page, `You earned the ${badge} badge!`);
   });
 
-  test('is stored, and sent after signing in', async () => {
+  test('a claim made before signing in is stored, and sent after signing in', async () => {
     const { page } = await site.open(trailPhone);
     const { trailhead, badge } = hike('central/lake-maria');
     await standAt(page, trailhead);

@@ -27,14 +27,14 @@ describe('a trail page', () => {
 
   const inTokyo = { ...desktop, timezoneId: 'Asia/Tokyo', permissions: ['clipboard-read', 'clipboard-write'] };
 
-  test('shows the daylight at the trailhead in any time zone of the reader', async () => {
+  test('a trail page shows the daylight at the trailhead in any time zone of the reader', async () => {
     const page = await openTrail('2026-06-20T18:20:00-05:00', inTokyo);
     const text = await daylight(page);
     for (const part of ['Start by 6:34 PM', 'Sunrise 5:08 AM, sunset 9:04 PM']) expect(text).toContain(part);
     expect(await page.locator('[data-now-day]').textContent()).toBe('Saturday, June 20');
   });
 
-  test('copies its link where there is no share sheet', async () => {
+  test('a trail page copies its link where there is no share sheet', async () => {
     const page = await openTrail('2026-06-20T12:00:00-05:00', inTokyo);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     const copied = async () => {
@@ -45,7 +45,7 @@ describe('a trail page', () => {
     await expect.poll(copied).toContain(path); // all tests of a browser share one clipboard
   });
 
-  test('shows the sun at the current hour, and the whole moon until midnight', async () => {
+  test('a trail page shows the sun at the current hour, and the whole moon until midnight', async () => {
     const page = await openTrail('2026-06-20T12:00:00-05:00');
     const light = page.locator('[data-light="sun"]');
     const boxes = async () => {
@@ -69,7 +69,7 @@ describe('a trail page', () => {
     return saved;
   }
 
-  test('offers a calendar file for the next Saturday, and the trailhead as a file', async () => {
+  test('a trail page offers a calendar file for the next Saturday, and the trailhead as a file', async () => {
     const page = await openTrail('2027-03-03T12:00:00-06:00');
     const download = await saveCalendar(page, 'Saturday, March 6');
     expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
@@ -124,7 +124,7 @@ describe('a trail page', () => {
       expect(await page.getByText('This hike is closed. Don’t go past a barrier').isVisible()).toBe(true);
     }
 
-    test('sends nobody there, and lists the nearest hikes first', async () => {
+    test('a trail page of a closed hike sends nobody there, and lists the nearest hikes first', async () => {
       const { page } = await site.tab(desktop);
       await page.clock.setFixedTime(new Date('2026-11-18T12:00:00-06:00'));
       await page.goto(closed.path);
@@ -133,7 +133,7 @@ describe('a trail page', () => {
       expect(headings.slice(0, 3)).toEqual(['Today', 'Nearest hikes', 'Trail Overview']);
     });
 
-    test('sends nobody there if a live notice closes it', async () => {
+    test('a trail page of a closed hike sends nobody there if a live notice closes it', async () => {
       await expectClosed(await openWithNotice('closed'));
     });
   });
@@ -183,7 +183,7 @@ describe('a trail page', () => {
     },
   );
 
-  test('prints the year and who posted a notice no larger than the text', async () => {
+  test('a trail page prints the year and who posted a notice no larger than the text', async () => {
     const page = await openWithNotice('hazard');
     await page.locator('[data-part="notices"] [data-slot="text"]').waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -199,7 +199,7 @@ describe('a trail page', () => {
   test.each([
     ['closed', 'Closed'],
     ['partly', 'Partly closed'],
-  ] as const)('of a hike that is %s prints that on its poster', async (status, words) => {
+  ] as const)('a trail page of a hike that is %s prints that on its poster', async (status, words) => {
     const closes = status === 'closed' ? 'all' : 'part';
     const { path } = first(
       ourContent.listed.filter(({ notices }) => notices.some((notice) => notice.closes === closes)),
@@ -213,7 +213,7 @@ describe('a trail page', () => {
     expect(there?.y).toBeLessThan((poster?.y ?? 0) + (poster?.height ?? 0));
   });
 
-  test('shows nearly the whole poster in viewports from 1366 by 650 to 2200 by 1200', async () => {
+  test('a trail page shows nearly the whole poster in viewports from 1366 by 650 to 2200 by 1200', async () => {
     const { page } = await site.tab(printer);
     await page.goto(path, { waitUntil: 'load' });
     for (const [width, height] of [

@@ -32,14 +32,14 @@ async function ask(page: Page, words: RegExp): Promise<void> {
 }
 
 describe('the route map', () => {
-  test('is shown without JavaScript, with its credit and without a dead button', async () => {
+  test('the route map is shown without JavaScript, with its credit and without a dead button', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto(walk.path);
     expect(await theMap(page).isVisible()).toBe(true);
     expect(await page.getByText('© OpenStreetMap contributors').first().isVisible()).toBe(true);
     expect(await howFar(page).isVisible()).toBe(false);
   });
-  test('fits on a phone and on a computer, and is accessible there', async () => {
+  test('the route map fits on a phone and on a computer, and is accessible there', async () => {
     const page = await opened(phone);
     for (const { viewport } of [phone, desktop]) {
       await page.setViewportSize(viewport);
@@ -51,7 +51,7 @@ describe('the route map', () => {
 });
 
 describe('the progress along the route', () => {
-  test('shows a hiker on the route there, with the distance behind and ahead', async () => {
+  test('a hiker on the route is shown there, with the distance behind and ahead', async () => {
     const page = await opened();
     await standAt(page, halfWay, 12);
     await ask(page, new RegExp(`^You’re ${half} mile along the trail, ${half} mile to the turnaround\\.`));
@@ -62,7 +62,7 @@ describe('the progress along the route', () => {
     ]);
     expect(dot && map && dot.x > map.x && dot.x < map.x + map.width && dot.y > map.y).toBe(true);
   });
-  test('works offline, and sends the position nowhere', async () => {
+  test('the progress along the route works offline, and sends the position nowhere', async () => {
     const page = await opened(trailPhone);
     await untilReady(page);
     const asked: string[] = [];

@@ -65,7 +65,7 @@ const toLines = (page: Page) =>
     .locator('li:visible [aria-hidden="true"]:not(svg)')
     .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
 
-test("a trail page shows forecast and alerts on a screen and in print, until they expire by the device's clock", async () => {
+test("a trail page shows forecast and alerts until they expire by the device's clock", async () => {
   const page = await open(phone);
   await forecast(page).waitFor();
   // Three days, seven on tap, announced as sentences, with their source and age.

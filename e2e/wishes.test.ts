@@ -49,7 +49,7 @@ describe('without an account', () => {
 });
 
 describe('a shared list', () => {
-  test('carries its hikes in the URL, and can be added to one’s own', async () => {
+  test('a shared list carries its hikes in the URL, and can be added to one’s own', async () => {
     const { page } = await site.open({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
     await wantAt(page, rock);
     await wantAt(page, falls);

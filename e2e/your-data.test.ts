@@ -18,7 +18,7 @@ import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts'
 const site = sharedSite();
 
 describe('your data', () => {
-  test('shows everything that is stored, exports it as a file, and signs out everywhere', async () => {
+  test('your data shows everything that is stored, exports it as a file, and signs out everywhere', async () => {
     const storageState = await site.getSession('Dana Data');
     const { page, mayComplain } = await site.open({
       ...plainPhone,
@@ -73,7 +73,7 @@ describe('your data', () => {
     await other.page.getByText('Sign in to start your collection').waitFor();
   });
 
-  test('is deleted only after typing the word, and then completely, also on the device', async () => {
+  test('your data is deleted only after typing the word, and then completely, also on the device', async () => {
     const { page } = await site.open(trailPhone);
     await signIn(page, site.origin, 'Gus Gone');
     await standAt(page, hike('southeast/rice-lake').trailhead);

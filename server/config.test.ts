@@ -15,17 +15,17 @@ const getFaults = (environment: Record<string, string>): string => {
 };
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('the configuration needs nothing to be set', () => {
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, identity: 'demo', testBadge: true });
   });
 
-  it('reports all errors together, each with its variable', () => {
+  it('the configuration reports all errors together, each with its variable', () => {
     const text = getFaults({ PORT: 'eighty', DATABASE_URL: 'mysql://x', METRICS: 'maybe' });
     expect(text).toContain('3 errors');
     for (const name of ['PORT', 'DATABASE_URL', 'METRICS']) expect(text).toContain(`${name}: `);
   });
 
-  it('explains the valid range of a port', () => {
+  it('the configuration explains the valid range of a port', () => {
     for (const port of ['eighty', '70000', '8.5']) {
       expect(getFaults({ PORT: port })).toBe(
         'Invalid configuration (one error):\n  PORT: expected a number from 0 to 65535',
@@ -33,22 +33,22 @@ describe('the configuration', () => {
     }
   });
 
-  it('treats an empty variable as unset', () => {
+  it('the configuration treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it('requires the client id and secret together', () => {
+  it('the configuration requires the client id and secret together', () => {
     expect(getFaults({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET');
   });
 
-  it('requires the public URL where it cannot be derived', () => {
+  it('the configuration requires the public URL where it cannot be derived', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(getFaults({ ...client, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
     expect(getFaults({ TRUST_PROXY: '10.0.0.1' })).toContain('PUBLIC_URL');
     expect(getFaults({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
   });
 
-  it('refuses a public URL with a path, which would be served at the root', () => {
+  it('the configuration refuses a public URL with a path, which would be served at the root', () => {
     expect(getFaults({ PUBLIC_URL: 'https://agency.example/trails' })).toContain(
       'PUBLIC_URL: expected an origin, without a path, such as https://trails.example.org, not https://agency.example/trails',
     );
@@ -56,7 +56,7 @@ describe('the configuration', () => {
       expect(readConfig({ PUBLIC_URL: origin }).publicUrl).toBe(origin.replace(/\/$/, ''));
   });
 
-  it('says which origin of several is wrong, and what is expected', () => {
+  it('the configuration says which origin of several is wrong, and what is expected', () => {
     const text = getFaults({ ALLOWED_ORIGINS: 'https://a.example, b.example, ftp://c.example' });
     expect(text).toContain('ALLOWED_ORIGINS: expected an origin, such as https://trails.example.org, not b.example');
     expect(text).toContain('not ftp://c.example');
@@ -69,18 +69,18 @@ describe('the configuration', () => {
     ['DRAIN_SECONDS', 'ten', 'expected a number of seconds from 0 to 300'],
     ['DRAIN_SECONDS', '301', 'expected a number of seconds from 0 to 300'],
     ['CDN_SECONDS', '-1', 'expected a number of seconds from 0 to 31536000'],
-  ])('explains what %s=%s should be', (name, value, expected) => {
+  ])('the configuration explains what %s=%s should be', (name, value, expected) => {
     expect(getFaults({ [name]: value })).toBe(`Invalid configuration (one error):\n  ${name}: ${expected}`);
   });
 
-  it('drains for five seconds behind a proxy, unless told otherwise, and not at all without one', () => {
+  it('the server drains for five seconds behind a proxy, and not at all without one', () => {
     const drain = (environment: Record<string, string>) =>
       readConfig({ PUBLIC_URL: 'https://trails.example', ...environment }).drainSeconds;
     expect([drain({}), drain({ TRUST_PROXY: '10.0.0.1' })]).toEqual([0, 5]);
     expect(drain({ TRUST_PROXY: '10.0.0.1', DRAIN_SECONDS: '0' })).toBe(0);
   });
 
-  it('accepts only addresses for the trusted proxy', () => {
+  it('the configuration accepts only addresses for the trusted proxy', () => {
     const behind = (proxy: string) => getFaults({ TRUST_PROXY: proxy, PUBLIC_URL: 'https://trails.example' });
     expect(behind('10.0.0.7, 172.16.0.0/12, fd00::/8')).toBe('');
     for (const wrong of ['caddy', 'true', '10.0.0.7/40'])
@@ -89,7 +89,7 @@ describe('the configuration', () => {
       expect(behind(everybody)).toContain('TRUST_PROXY: expected the addresses of your proxy, not of everybody (/0)');
   });
 
-  it('accepts a signing key for proofs together with the public URL, and rejects an invalid key', () => {
+  it('the configuration accepts a signing key with the public URL, and rejects an invalid key', () => {
     const key = newCredentialKey();
     expect(readConfig({ CREDENTIAL_KEY: key }).credentialKey).toBe(key);
     expect(getFaults({ CREDENTIAL_KEY: key, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
@@ -99,37 +99,37 @@ describe('the configuration', () => {
     expect(getFaults({ CREDENTIAL_FORMER_KEYS: `z6Mk${'a'.repeat(44)}, ${key}` })).toContain('CREDENTIAL_FORMER_KEYS');
   });
 
-  it('generates a signing key only for a demonstration', () => {
+  it('the configuration generates a signing key only for a demonstration', () => {
     expect(readConfig({}).credentialKey).toBe('demo');
     expect(readConfig({ NODE_ENV: 'production' }).credentialKey).toBeUndefined();
     expect(readConfig({ HOST: '0.0.0.0' }).credentialKey).toBeUndefined();
   });
 
-  it('trusts no identity provider over plain http, except on this machine', () => {
+  it('the configuration trusts no identity provider over plain http, except on this machine', () => {
     expect(getFaults({ OIDC_ISSUER: 'http://login.example' })).toContain('OIDC_ISSUER');
     expect(getFaults({ OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
   });
 
-  it('has no weather unless enabled, and then requires a contact for the service', () => {
+  it('the configuration has no weather unless enabled, and then requires a contact for the service', () => {
     expect(readConfig({ CONTACT: 'a@example.org' }).weather).toBeUndefined();
     const weather = { url: 'https://api.weather.gov', contact: 'a@example.org' };
     expect(readConfig({ WEATHER: 'on', CONTACT: 'a@example.org' }).weather).toEqual(weather);
     expect(getFaults({ WEATHER: 'on' })).toContain('CONTACT: required with WEATHER=on');
   });
 
-  it('requires https for the weather service, except on this machine', () => {
+  it('the configuration requires https for the weather service, except on this machine', () => {
     expect(getFaults({ WEATHER_URL: 'http://weather.example' })).toContain('WEATHER_URL: expected https');
     expect(getFaults({ WEATHER_URL: 'file:///etc/passwd' })).toContain('WEATHER_URL: ');
     for (const url of ['https://weather.example', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
       expect(getFaults({ WEATHER_URL: url })).toBe('');
   });
 
-  it('has every variable documented', () => {
+  it('the configuration has every variable documented', () => {
     const howTo = readFileSync(join(import.meta.dirname, '../docs/how-to/run-it.md'), 'utf8');
     expect(variableNames.filter((name) => !howTo.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('leaves the Test Badge out in production unless asked for', () => {
+  it('the configuration leaves the Test Badge out in production unless asked for', () => {
     expect(readConfig({ NODE_ENV: 'production' }).testBadge).toBe(false);
     expect(readConfig({ NODE_ENV: 'production', TEST_BADGE: 'on' }).testBadge).toBe(true);
     expect(readConfig({ TEST_BADGE: 'off' }).testBadge).toBe(false);
@@ -154,11 +154,11 @@ describe('the demonstration of signing in', () => {
     { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '127.0.0.1' },
     { NODE_ENV: 'production' },
     { NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' },
-  ])('does not exist where others could reach it: %o', (environment) => {
+  ])('the demonstration of signing in does not exist where others could reach it: %o', (environment) => {
     expect(readConfig(environment).identity).toBe('none');
   });
 
-  it('gives way to a configured client', () => {
+  it('the demonstration of signing in gives way to a configured client', () => {
     expect(readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).identity).toEqual({
       issuer: 'https://accounts.google.com',
       clientId: 'id',

@@ -31,12 +31,12 @@ const verdictOn = (credential: unknown, known: DidDocument | undefined = keys, n
 const later = new Date('2026-12-24T12:00:00Z');
 
 describe('a proof', () => {
-  test('is genuine, today and in years', async () => {
+  test('a proof is genuine, today and in years', async () => {
     expect(await verdictOn(proof)).toEqual({ kind: 'genuine', credential: proof });
     expect(await verdictOn(proof, keys, later)).toMatchObject({ kind: 'genuine' });
   });
 
-  test('is not genuine once any single value of it is changed', async () => {
+  test('a proof is not genuine once any single value of it is changed', async () => {
     for (const { at, changed } of withOneChange(proof)) {
       const { kind } = await verdictOn(changed);
       expect([at, kind !== 'genuine']).toEqual([at, true]);
@@ -45,7 +45,7 @@ describe('a proof', () => {
     expect(await verdictOn(renamed)).toEqual({ kind: 'changed' });
   });
 
-  test('is not genuine with fields, contexts or proofs added', async () => {
+  test('a proof is not genuine with fields, contexts or proofs added', async () => {
     const [vc, badges] = proof['@context'];
     const { proof: signature, ...unsigned } = proof;
     const tricks = [
@@ -62,7 +62,7 @@ describe('a proof', () => {
     expect(await check({ form: 'token', credential: proof }, keys, later)).toEqual({ kind: 'changed' });
   });
 
-  test('that is so large that checking its signature would take minutes is rejected by its schema', async () => {
+  test('a proof too large to check its signature in time is rejected by its schema', async () => {
     const { credentialSubject: subject, proof: signature } = proof;
     const [place] = subject.achievement.otherIdentifier;
     const otherIdentifier = Array.from({ length: 21 }, () => place);
@@ -77,7 +77,7 @@ describe('a proof', () => {
     }
   });
 
-  test('is genuine after a key rotation, and not with a key that is no longer published', async () => {
+  test('a proof is genuine after a key rotation, and not with a key that is no longer published', async () => {
     const [former = ''] = keys.verificationMethod.map(({ publicKeyMultibase }) => publicKeyMultibase);
     const changed = { ...environment, CREDENTIAL_KEY: newCredentialKey() };
     const after = await buildTestApp({ environment: { ...changed, CREDENTIAL_FORMER_KEYS: former } });
@@ -87,7 +87,7 @@ describe('a proof', () => {
     await Promise.all([after.close(), forgetful.close()]);
   });
 
-  test('whose key id belongs to a different key is not genuine', async () => {
+  test('a proof whose key id belongs to a different key is not genuine', async () => {
     const [key] = keys.verificationMethod;
     const other = await buildTestApp({ environment: { ...environment, CREDENTIAL_KEY: newCredentialKey() } });
     const [foreign] = (await getKeys(other)).verificationMethod;
@@ -99,7 +99,7 @@ describe('a proof', () => {
     expect(await verdictOn(proof, swapped as DidDocument)).toEqual({ kind: 'changed' });
   });
 
-  test('from the future is reported as such, with some tolerance for clock skew', async () => {
+  test('a proof from the future is reported as such, with some tolerance for clock skew', async () => {
     const at = (minutes: number) => new Date(site.now().getTime() - minutes * 60_000);
     expect(await verdictOn(proof, keys, at(4))).toMatchObject({ kind: 'genuine' });
     expect(await verdictOn(proof, keys, at(60))).toEqual({ kind: 'not-yet', from: proof.validFrom });
@@ -116,26 +116,32 @@ describe('a file from elsewhere', () => {
       { ...foreign(), issuer: { id: 'https://others.test/1', name: 'Others' } },
       { issuer: 'https://others.test/1', name: 'Others' },
     ],
-  ])('is reported with the issuer that it claims, and not verified: %#', async (credential, { issuer, name }) => {
-    expect(await verdictOn(credential)).toMatchObject({ kind: 'foreign', claimed: { issuer } });
-    expect(await verdictOn(credential)).toHaveProperty('claimed.issuer', issuer);
-    expect(await verdictOn({ vc: credential })).toMatchObject({ kind: 'foreign', claimed: { ...(name && { name }) } });
-  });
+  ])(
+    'a file from elsewhere is reported with the issuer that it claims, and not verified: %#',
+    async (credential, { issuer, name }) => {
+      expect(await verdictOn(credential)).toMatchObject({ kind: 'foreign', claimed: { issuer } });
+      expect(await verdictOn(credential)).toHaveProperty('claimed.issuer', issuer);
+      expect(await verdictOn({ vc: credential })).toMatchObject({
+        kind: 'foreign',
+        claimed: { ...(name && { name }) },
+      });
+    },
+  );
 
-  test('is named in one short line, whatever its issuer calls itself', async () => {
+  test('a file from elsewhere is named in one short line, whatever its issuer calls itself', async () => {
     const issuer = { id: 'https://others.test/1', name: `Others\u202e\n${'x'.repeat(1e6)}` };
     const name = `Others ${'x'.repeat(193)}`;
     expect(await verdictOn({ ...foreign(), issuer })).toMatchObject({ kind: 'foreign', claimed: { name } });
   });
 
   test.each([null, 7, 'badge', [], {}, { type: 'VerifiableCredential' }, { type: ['Invoice'], issuer: 'x' }])(
-    'that is no credential is reported as such: %j',
+    'a file from elsewhere that is no credential is reported as such: %j',
     async (value) => {
       expect(await verdictOn(value)).toEqual({ kind: 'no-credential' });
     },
   );
 
-  test('is not judged where no key is available', async () => {
+  test('a file from elsewhere is not judged where no key is available', async () => {
     expect(await check({ form: 'json', credential: proof }, undefined, later)).toMatchObject({
       kind: 'no-keys',
       claimed: { issuer: keys.id },

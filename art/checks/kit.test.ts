@@ -17,11 +17,11 @@ import { ArtError } from './faults.ts';
 import { isWellFormed } from './well-formed.ts';
 
 describe('compact paths', () => {
-  it('joins numbers with the fewest separators', () => {
+  it('compact paths joins numbers with the fewest separators', () => {
     expect(numbers([12, -3, 0.5, 0.25, -0.5, 7])).toBe('12-3 .5.25-.5 7');
   });
 
-  it('draws polygons clockwise whichever way they are given', () => {
+  it('compact paths draws polygons clockwise whichever way they are given', () => {
     expect(
       polygon([
         [0, 0],
@@ -38,7 +38,7 @@ describe('compact paths', () => {
     ).toBe('M0 0l10 0 0 10z');
   });
 
-  it('leaves out a polygon without extent', () => {
+  it('compact paths leaves out a polygon without extent', () => {
     expect(
       polygon([
         [3, 3],
@@ -47,7 +47,7 @@ describe('compact paths', () => {
     ).toBe('');
   });
 
-  it('closes lenses and discs where they began', () => {
+  it('compact paths closes lenses and discs where they began', () => {
     expect(lens(10, 5, 8, 2)).toBe('M6 5q4-2 8 0-4 2-8 0z');
     expect(disc(10, 10, 4)).toBe('M6 10a4 4 0 1 1 8 0 4 4 0 1 1-8 0z');
   });
@@ -75,22 +75,22 @@ describe('a scene', () => {
     ],
   });
 
-  it('escapes its title', () => {
+  it('a scene escapes its title', () => {
     const scene = hero({ alt: 'Rock & <water> at dusk', focus: { x: 0, y: 1 }, palette: night, layers: [bands] });
     expect(drawHero(scene, 'hero', 'test')).toContain('<title>Rock &amp; &lt;water&gt; at dusk</title>');
   });
 
-  it('does not compile with an ink that its palette lacks', () => {
+  it('a scene does not compile with an ink that its palette lacks', () => {
     // @ts-expect-error 'navy' is not an ink of the palette
     hero({ alt: 'A sky', focus: { x: 0, y: 0 }, palette: night, layers: [sky({ bands: [['navy', 0]] })] });
   });
 
-  it('does not compile with an option that the motif lacks', () => {
+  it('a scene does not compile with an option that the motif lacks', () => {
     // @ts-expect-error a sky has no height
     hero({ alt: 'A sky', focus: { x: 0, y: 0 }, palette: night, layers: [sky({ bands: [['ink', 0]], height: 3 })] });
   });
 
-  it('with an invalid alternative text, focus or color is rejected with a message for each', () => {
+  it('a scene with an invalid alternative text, focus or color is rejected with a message for each', () => {
     const scene = hero({ alt: 'A sky', focus: { x: 930, y: 0.4 }, palette: { ink: 'navy' }, layers: [] });
     const message = new ArtError(sceneIssues(scene, 'art/scenes/a/b.ts', 'hero')).message;
     expect(message).toContain('The pictures have 3 faults:');
@@ -108,11 +108,11 @@ describe('a value plan', () => {
     accent: { gold: '#eda94f' },
   };
 
-  it('merges its groups into one palette', () => {
+  it('a value plan merges its groups into one palette', () => {
     expect(values(plan)).toEqual({ ink: '#10162b', rust: '#b1542f', cream: '#fde9bd', gold: '#eda94f' });
   });
 
-  it('rejects groups that overlap in lightness', () => {
+  it('a value plan rejects groups that overlap in lightness', () => {
     expect(() => values({ ...plan, dark: { ink: '#d0905f' } })).toThrow('A dark ink is as light as a middle one.');
     expect(() => values({ ...plan, glow: { cream: '#6d3438' } })).toThrow(
       'A middle ink is as light as one that glows.',
@@ -133,7 +133,7 @@ describe('light and texture', () => {
     ],
   });
 
-  it('draws a mass once, in one ink, with an offset rim on the lit side', () => {
+  it('light and texture draws a mass once, in one ink, with an offset rim on the lit side', () => {
     const light = { from: [3, -4], ink: 'gold', shadow: 'ink' } as const;
     const drawing = draw([mass({ ink: 'ink', light, rim: 5, layers: [block] })]);
     expect(drawing.match(/M500 500/g)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('light and texture', () => {
     expect(drawing).toMatch(/fill="#eda94f" color="#eda94f" transform="translate\(3-4\)"\/>.*fill="#10162b"/);
   });
 
-  it('sprays ink without patterns or filters, with decreasing density', () => {
+  it('light and texture sprays ink without patterns or filters, with decreasing density', () => {
     const drawing = draw([spray({ ink: 'rust', from: [0, 0], to: [0, 300] })]);
     expect(drawing).not.toMatch(/<(pattern|filter|mask)/);
     expect(isWellFormed(drawing)).toBe(true);
@@ -168,12 +168,12 @@ it('the longest badge names fit on the ribbon', () => {
 describe('the tree line', () => {
   const drawing = drawTreeline();
 
-  it('is small and well-formed', () => {
+  it('the tree line is small and well-formed', () => {
     expect(drawing.length).toBeLessThanOrEqual(4096);
     expect(isWellFormed(drawing)).toBe(true);
   });
 
-  it('tiles without a visible seam', () => {
+  it('the tree line tiles without a visible seam', () => {
     const [, start, steps = ''] = /d="M(\d+ \d+)l([^z]*)z/.exec(drawing) ?? [];
     const values = steps.match(/-?[\d.]+/g)?.map(Number) ?? [];
     const first = values.slice(0, 2);
@@ -196,7 +196,7 @@ describe('the check for well-formed markup', () => {
     '<svg a=1/>',
     '<svg>a & b</svg>',
     'text<svg/>',
-  ])('refuses %s', (markup) => {
+  ])('the check for well-formed markup refuses %s', (markup) => {
     expect(isWellFormed(markup)).toBe(false);
   });
 });
@@ -207,14 +207,14 @@ describe('line art', () => {
     `<path fill="none" stroke="#abcdef" stroke-width="4" d="M0 9h9"/><use href="#${prefix}tree" transform="scale(3)"/>`;
   const drawing = drawLineArt({ scene: { markup }, outline: 'M0 0h390v460z', idPrefix: 'o1' });
 
-  it('has only the outlines of the scene, in one ink', () => {
+  it('line art has only the outlines of the scene, in one ink', () => {
     const colors = [...drawing.matchAll(/#[0-9a-f]{6}\b/g)].map(([color]) => color);
     expect(new Set(colors)).toEqual(new Set([LINE_ART.paper, LINE_ART.ink]));
     expect(drawing).toContain('d="M0 9h9"');
     expect(drawing).toContain('href="#o1tree"');
   });
 
-  it('omits translucent layers, which would hide the scene', () => {
+  it('line art omits translucent layers, which would hide the scene', () => {
     expect(drawing).not.toContain('M0 0h90v90z');
     expect(isWellFormed(drawing)).toBe(true);
   });

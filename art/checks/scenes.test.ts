@@ -91,7 +91,7 @@ it('every reference in a picture is to an id of the same picture', async () => {
 describe('the milestones', async () => {
   const drawn = await drawMilestones(content);
 
-  it('are all rendered, to the same bytes every time', async () => {
+  it('the milestones are all rendered, to the same bytes every time', async () => {
     expect(drawn.map(({ id }) => id)).toEqual(content.milestones.map(({ id }) => id));
     expect((await drawMilestones(content)).map(({ svg }) => svg)).toEqual(drawn.map(({ svg }) => svg));
   });
@@ -106,7 +106,7 @@ describe('the milestones', async () => {
     },
   );
 
-  it('have unique ids and unique alternative texts', () => {
+  it('the milestones have unique ids and unique alternative texts', () => {
     const ids = drawn.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(drawn.map(({ scene }) => scene.alt)).size).toBe(drawn.length);

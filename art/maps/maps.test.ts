@@ -83,7 +83,7 @@ test('the map of the collection has the position of every trailhead', () => {
 });
 
 describe('the map of the state', () => {
-  test('links the regions, with their counts in the name', () => {
+  test('the map of the state links the regions, with their counts in the name', () => {
     for (const region of content.regions) {
       const count = content.listed.filter((trail) => trail.region === region.slug).length;
       const name = `${region.name}, ${formatHikes(count)}`.replace('&', '&amp;');
@@ -92,16 +92,16 @@ describe('the map of the state', () => {
     expect(state.match(/<a class="map-link"/g)).toHaveLength(content.regions.length);
   });
 
-  test('has a scale bar of the stated length', () => {
+  test('the map of the state has a scale bar of the stated length', () => {
     const [, length = '', miles = ''] = /class="map-scale".*?h(\d+)v.*?>(\d+) miles</.exec(state) ?? [];
     expect(Number(length) / unitsPerKm(cone)).toBeCloseTo(milesToKm(Number(miles)), 0);
   });
 
-  test('weighs at most 17 KB compressed', () => {
+  test('the map of the state weighs at most 17 KB compressed', () => {
     expect(brotliBytes(state)).toBeLessThanOrEqual(17 * 1024);
   });
 
-  test('shows every trailhead in its region, or within 10 km of it', () => {
+  test('the map of the state shows every trailhead in its region, or within 10 km of it', () => {
     const { regions } = atlas.shapes(projectBy(cone), 0);
     const km = unitsPerKm(cone);
     for (const trail of content.listed) {
@@ -123,16 +123,16 @@ describe('the map of the state', () => {
     expect(dots.match(/class="map-target"/g)).toHaveLength(content.listed.length);
   });
 
-  test.each(['Minneapolis', 'St. Paul', 'Duluth', 'Rochester'])('names %s', (town) => {
+  test.each(['Minneapolis', 'St. Paul', 'Duluth', 'Rochester'])('the map of the state names %s', (town) => {
     expect(state).toContain(`>${town}</text>`);
   });
 
-  test.each(['35', '94', '90'])('shows the shield of I-%s', (number) => {
+  test.each(['35', '94', '90'])('the map of the state shows the shield of I-%s', (number) => {
     expect(state).toMatch(new RegExp(`map-shield-interstate"[^>]*><path[^>]*/><text[^>]*>${number}</text>`));
   });
 
   test.each(['wide', 'phone'] as const)(
-    'keeps the names of the regions off the trailheads and each other (%s)',
+    'the map of the state keeps the names of the regions off the trailheads and each other (%s)',
     (size) => {
       const boxes = content.regions.flatMap(({ label }) => labelBoxes(label, LABEL_SIZES[size]));
       const dots = content.listed.map((trail) => boxAround(...trailheadPoint(trail), 90, 90));
@@ -145,7 +145,7 @@ describe('the map of the state', () => {
     },
   );
 
-  test('has touch targets of 44 pixels for names outside their region, on a phone', () => {
+  test('the map of the state has touch targets of 44 pixels for names outside their region, on a phone', () => {
     const unit = 390 / layers.width;
     const outside = content.regions.map(({ label }) => label).filter(({ leader }) => leader);
     expect(outside.length).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe('the map of the state', () => {
 describe('what the finder fetches', () => {
   const fetched = (address: string) => JSON.parse(maps.get(`public${address}`) ?? 'null');
 
-  test('is the description of the page’s own map, with the detail of closer zoom levels', () => {
+  test('the finder fetches the page’s own map with the detail of closer zoom levels', () => {
     const described = mapLayersSchema.parse(fetched(index.state.layers));
     const { ground, regions, overlay } = described;
     expect(described).toEqual({ ...layers, finer: described.finer });
@@ -174,7 +174,7 @@ describe('what the finder fetches', () => {
       expect(state).toContain(`class="${layer.class}"`);
   });
 
-  test('has a small tile of detailed water for every part of the map', () => {
+  test('what the finder fetches has a small tile of detailed water for every part of the map', () => {
     const { finer, width, height } = mapLayersSchema.parse(fetched(index.state.layers));
     const covered = finer.reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
     expect(covered).toBe(width * height);
@@ -185,7 +185,7 @@ describe('what the finder fetches', () => {
     }
   });
 
-  test('has each trailhead at the position of the page’s map', () => {
+  test('what the finder fetches has each trailhead at the position of the page’s map', () => {
     const onMap = projector(cone);
     for (const { id, trailhead } of content.listed) {
       const [x, y] = onMap(trailhead).map(Math.round);
@@ -193,7 +193,7 @@ describe('what the finder fetches', () => {
     }
   });
 
-  test('has every town once, abbreviated as on road signs', () => {
+  test('what the finder fetches has every town once, abbreviated as on road signs', () => {
     const names: string[] = fetched(index.state.towns).map(({ name }: { name: string }) => name);
     expect(names).toContain('St. Cloud');
     expect(names.filter((name) => /\bSaint\b/.test(name))).toEqual([]);
@@ -232,7 +232,7 @@ describe('highways', () => {
     }
   });
 
-  test('do not bend inside a lake', () => {
+  test('highways do not bend inside a lake', () => {
     const wet = layers.roads.flatMap(({ kind, number, line }) =>
       toLine(line)
         .filter((point) => [{ rings: greatLake, km2: 0 }, ...lakes].some(({ rings }) => contains(rings, point)))
@@ -241,7 +241,7 @@ describe('highways', () => {
     expect(wet).toEqual([]);
   });
 
-  test('that cross the great lake fail the build with the names of the road and of both places', () => {
+  test('highways that cross the great lake fail the build with the names of the road and of both places', () => {
     const places = [
       { name: 'Duluth', latitude: 46.78, longitude: -92.1, isTown: true },
       { name: 'Bayfield', latitude: 46.81, longitude: -90.82, isTown: true },
@@ -287,16 +287,16 @@ describe('counties', () => {
     return 'none';
   };
 
-  test('that the state does not have are reported by name', () => {
+  test('counties that the state does not have are reported by name', () => {
     expect(getFault(withCounties((counties) => [...counties, 'Sant Louis']))).toContain('not "Sant Louis"');
   });
 
-  test('that belong to no region are reported by name', () => {
+  test('counties that belong to no region are reported by name', () => {
     const issue = getFault(withCounties((counties) => counties.filter((name) => name !== 'Cook')));
     expect(issue).toContain('Cook is in no region');
   });
 
-  test('that were moved to another region without rebuilding the outlines are reported', () => {
+  test('counties that were moved to another region without rebuilding the outlines are reported', () => {
     const [first, second] = content.regions;
     if (!first || !second) throw new Error('there are no regions');
     const moved = [
@@ -329,7 +329,7 @@ describe('a locator', () => {
     },
   );
 
-  test('describes the location of the trailhead in its accessible name', () => {
+  test('a locator describes the location of the trailhead in its accessible name', () => {
     expect(split && getLocator(split)).toContain(
       'role="img" aria-label="Map: the trailhead is 9 miles southwest of Silver Bay"',
     );
@@ -346,7 +346,7 @@ describe('a locator', () => {
     });
   }
 
-  test('has no town name over the pin', () => {
+  test('a locator has no town name over the pin', () => {
     for (const trail of content.listed) {
       const names = namesOn(getLocator(trail));
       expect(names, trail.id).not.toEqual([]);
@@ -357,14 +357,14 @@ describe('a locator', () => {
     }
   });
 
-  test('names the nearest town, in view or at the edge', () => {
+  test('a locator names the nearest town, in view or at the edge', () => {
     for (const trail of content.listed) {
       const [, town = '?'] = whereabouts(atlas.towns, trail.trailhead).split(' of ');
       expect(getLocator(trail), trail.id).toContain(`>${town}`);
     }
   });
 
-  test('shows the roads that lead there, with their shields', () => {
+  test('a locator shows the roads that lead there, with their shields', () => {
     for (const trail of content.listed) {
       expect(getLocator(trail), trail.id).toMatch(/class="map-road map-road-(state|us|interstate)"/);
       expect(getLocator(trail), trail.id).toContain('class="map-shield ');
@@ -379,13 +379,13 @@ describe('a locator', () => {
     ['central/crow-wing', 'Mississippi River'],
     ['twin-cities-metro/glacial-potholes', 'St. Croix River'],
     ['west-and-southwest/kilen-woods', 'Des Moines River'],
-  ])('of %s names the lake or river that the hike is known for: %s', (id, name) => {
+  ])('a locator of %s names the lake or river that the hike is known for: %s', (id, name) => {
     expect(getLocator({ id })).toMatch(
       new RegExp(`class="map-lake-name"[^>]*>(<text[^>]*>[^<]*</text>)*<text[^>]*>${name}<`),
     );
   });
 
-  test('draws additional checkpoints as rings, except those that the pin would cover', () => {
+  test('a locator draws additional checkpoints as rings, except those that the pin would cover', () => {
     const [trail] = content.listed;
     if (!trail) throw new Error('there are no hikes');
     const { latitude, longitude } = trail.trailhead;
@@ -396,7 +396,7 @@ describe('a locator', () => {
     expect(draw({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
   });
 
-  test('of an unlisted hike shows the region and no pin', () => {
+  test('a locator of an unlisted hike shows the region and no pin', () => {
     const unlisted = content.trails.find(({ listed }) => !listed);
     const region = content.regions.find(({ slug }) => slug === unlisted?.region);
     expect(unlisted && getLocator(unlisted)).toBe(region && regionLocator(silhouette, region));
@@ -425,7 +425,7 @@ describe('directions', () => {
 });
 
 describe('drawing', () => {
-  test('writes every map deterministically, and writes nothing if nothing has changed', () => {
+  test('drawing writes every map deterministically, and writes nothing if nothing has changed', () => {
     expect(drawn.unchanged).toBe(false);
     writeFileSync(join(folder, 'maps/state.svg'), 'kept');
     expect(drawMaps(content, folder).unchanged).toBe(true);

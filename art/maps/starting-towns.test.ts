@@ -72,10 +72,10 @@ describe('a ZIP code', () => {
     expect(place?.latitude).toBeCloseTo(latitude, 0);
     expect(place?.longitude).toBeCloseTo(longitude, 0);
   });
-  test('of another part of the country is unknown', () => {
+  test('a ZIP code of another part of the country is unknown', () => {
     expect(findZip(zips, '90210')).toBeUndefined();
   });
-  test('has five digits', () => {
+  test('a ZIP code has five digits', () => {
     expect(['55101', ' 55101 ', '5510', '551011', 'St. Paul'].map(isZip)).toEqual([true, true, false, false, false]);
   });
 });

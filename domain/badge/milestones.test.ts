@@ -29,7 +29,7 @@ const on = (name: string, earnedDate: string): DatedBadge => ({ name, earnedDate
 const standing = (rule: MilestoneRule, ...earned: DatedBadge[]) => standingIn(rule, guide, earned, clock);
 
 describe('a milestone', () => {
-  test('of a region counts its badges, names the missing ones and has the date of the last', () => {
+  test('a milestone of a region counts its badges, names the missing ones and has the date of the last', () => {
     const [lighthouse, falls, kettle] = [
       on('Lighthouse', '2026-05-01'),
       on('High Falls', '2026-05-03'),
@@ -48,28 +48,28 @@ describe('a milestone', () => {
     });
   });
 
-  test('of all regions takes any one badge in each', () => {
+  test('a milestone of all regions takes any one badge in each', () => {
     const earned = [on('Kettle', '2026-01-01'), on('Lighthouse', '2026-01-02'), on('Prairie', '2026-01-03')];
     expect(standing(rules.everyRegion, ...earned)).toEqual({ have: 2, need: 3, left: ['ci'] });
     const last = on('Skyline', '2026-01-04');
     expect(standing(rules.everyRegion, ...earned, last).completedBy).toEqual(last);
   });
 
-  test('of a number is complete with that many badges, and later ones change nothing', () => {
+  test('a milestone of a number is complete with that many badges, and later ones change nothing', () => {
     const earned = [on('Kettle', '2026-01-01'), on('Prairie', '2026-01-02'), on('Skyline', '2026-01-03')];
     expect(standing(rules.two, ...earned)).toEqual({ have: 2, need: 2, left: [], completedBy: earned[1] });
   });
 
-  test('of sights needs every hike that has one of them', () => {
+  test('a milestone of sights needs every hike that has one of them', () => {
     expect(standing(rules.falls).need).toBe(2);
     expect(standing(rules.towers, on('Lookout', '2026-01-01'))).toEqual({ have: 1, need: 2, left: ['Lighthouse'] });
   });
 
-  test('counts a badge once, whatever its spelling and however often it is stored', () => {
+  test('a milestone counts a badge once, whatever its spelling and however often it is stored', () => {
     expect(standing(rules.all, on(' kettle', '2026-01-01'), on('KETTLE', '2026-01-02')).have).toBe(1);
   });
 
-  test.each(Object.entries(rules))('ignores a badge that is not in the guide: %s', (_, rule) => {
+  test.each(Object.entries(rules))('a milestone ignores a badge that is not in the guide: %s', (_, rule) => {
     expect(standing(rule, on('Test Badge', '2026-01-01')).have).toBe(0);
   });
 });
@@ -91,7 +91,7 @@ describe('the four seasons', () => {
     expect(getSeason(date)).toEqual([season]);
   });
 
-  test('may be from different years, and an invalid date counts for none', () => {
+  test('the four seasons may be from different years, and an invalid date counts for none', () => {
     expect(getSeason('once upon a time')).toEqual([]);
     const earned = [on('Kettle', '2020-01-05'), on('Prairie', '2024-04-05'), on('Skyline', '2022-07-05')];
     const last = on('Lookout', '2026-10-05');

@@ -34,7 +34,7 @@ describe('the distance', () => {
   const ellipsoidKm = (a: Point, b: Point) =>
     (geodesic.Geodesic.WGS84.Inverse(a.latitude, a.longitude, b.latitude, b.longitude).s12 ?? 0) / 1000;
 
-  it('agrees with an independent geodesy library within 0.6 %', () => {
+  it('the distance agrees with an independent geodesy library within 0.6 %', () => {
     for (const place of [minnesota, anywhere]) {
       fc.assert(
         fc.property(place, place, (a, b) => {
@@ -46,7 +46,7 @@ describe('the distance', () => {
     }
   });
 
-  it('agrees with it around a trailhead, where it decides', () => {
+  it('the distance agrees with it around a trailhead, where it decides', () => {
     fc.assert(
       fc.property(
         minnesota,
@@ -73,11 +73,11 @@ describe('the rule', () => {
     [1.49, 0.5, true],
     [1.49, 1.4, true],
     [1.51, 1.4, false],
-  ])('at %d miles with an error of %d: %s', (miles, accuracy, earned) => {
+  ])('the rule at %d miles with an error of %d: %s', (miles, accuracy, earned) => {
     expect(inRange(miles, accuracy)).toBe(earned);
   });
 
-  it('always earns within one mile and never beyond a mile and a half', () => {
+  it('the rule always earns within one mile and never beyond a mile and a half', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 4, noNaN: true }),
@@ -91,12 +91,12 @@ describe('the rule', () => {
     );
   });
 
-  it('rejects a fix with an error above a mile and a half as vague', () => {
+  it('the rule rejects a fix with an error above a mile and a half as vague', () => {
     expect(isTooVague({ ...trailhead, accuracy: 1.49 * KM_PER_MILE * 1000 })).toBe(false);
     expect(isTooVague({ ...trailhead, accuracy: 1.51 * KM_PER_MILE * 1000 })).toBe(true);
   });
 
-  it('measures to the nearest point of each hike, the nearest hike first', () => {
+  it('the rule measures to the nearest point of each hike, the nearest hike first', () => {
     const measured = measure([target('far', north(50)), target('two ends', north(30), north(2))], {
       ...trailhead,
       accuracy: 5,
@@ -105,7 +105,7 @@ describe('the rule', () => {
     expect(measured[0]?.distanceKm).toBeCloseTo(2, 3);
   });
 
-  it('names a badge without a hike only if it is in range', () => {
+  it('the rule names a badge without a hike only if it is in range', () => {
     const wide: BadgeTarget = { name: 'wide', page: null, points: [north(5)], radiusKm: 6.5 };
     const nearest = (radiusKm: number) =>
       findNearest(measure([{ ...wide, radiusKm }, target('hike', north(20))], { ...trailhead, accuracy: 5 }))?.target
@@ -114,13 +114,13 @@ describe('the rule', () => {
     expect(nearest(4)).toBe('hike');
   });
 
-  it('uses the distance alone if a badge has its own radius', () => {
+  it('the rule uses the distance alone if a badge has its own radius', () => {
     const wide: BadgeTarget = { name: 'wide', page: null, points: [trailhead], radiusKm: 6.5 };
     const earned = (km: number, accuracy: number) => measure([wide], { ...north(km), accuracy })[0]?.inRange;
     expect([earned(6.4, 5), earned(6.6, 5), earned(6.6, 800)]).toEqual([true, false, false]);
   });
 
-  it('names no trailhead if there are no targets', () => {
+  it('the rule names no trailhead if there are no targets', () => {
     const wide: BadgeTarget = { name: 'wide', page: null, points: [north(50)], radiusKm: 6.5 };
     expect(findNearest(measure([wide], { ...trailhead, accuracy: 5 }))).toBeUndefined();
   });

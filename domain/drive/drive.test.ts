@@ -28,11 +28,11 @@ describe('a drive', () => {
     ['interstate', 60],
     ['divided', (67 / 62) * 60],
     ['two-lane', (67 / 58) * 60],
-  ])('of 67 miles on a road of the pace %s takes its time, and six minutes at the ends', (pace, expected) => {
+  ])('a drive of 67 miles on a road of the pace %s takes its time, and six minutes at the ends', (pace, expected) => {
     expect(minutes(network([[0, 2, pace, 67]]))).toBeCloseTo(ends + expected);
   });
 
-  test('takes the faster route even if it is longer', () => {
+  test('a drive takes the faster route even if it is longer', () => {
     const direct: Stretch = [0, 2, 'two-lane', 93];
     const around: Stretch[] = [
       [0, 1, 'interstate', 50],
@@ -42,7 +42,7 @@ describe('a drive', () => {
     expect(minutes(network([direct, ...around]))).toBeCloseTo(ends + (100 / 67) * 60);
   });
 
-  test('takes half a minute more per town on the way, except on a divided highway', () => {
+  test('a drive takes half a minute more per town on the way, except on a divided highway', () => {
     const twoLegs = (pace: Pace): Stretch[] => [
       [0, 1, pace, 58],
       [1, 2, pace, 58],
@@ -67,14 +67,14 @@ describe('a drive', () => {
     expect(minutes(roads, quarter, half)).toBeCloseTo(ends + 2 * byLocalRoads(0.02) + wholeLeg * 0.25, 0);
   });
 
-  test('takes local roads where they are faster or no highway goes there', () => {
+  test('a drive takes local roads where they are faster or no highway goes there', () => {
     const straight = ((98 * 1.35) / 35) * 60;
     expect(minutes(network([[0, 2, 'two-lane', 900]]))).toBeCloseTo(straight, -1);
     expect(minutes(network([[0, 1, 'two-lane', 50]]))).toBeLessThan(straight);
     expect(minutes(network([[0, 1, 'two-lane', 50]]))).toBeGreaterThan(100);
   });
 
-  test('can start anywhere, even far from any highway', () => {
+  test('a drive can start anywhere, even far from any highway', () => {
     const abroad = { latitude: 52, longitude: -94 };
     expect(minutes(network([[0, 2, 'interstate', 67]]), abroad, east)).toBeGreaterThan(600);
   });

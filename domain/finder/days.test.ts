@@ -37,7 +37,7 @@ describe('a day in words', () => {
     expect(dayIn(text, today)).toBe(value);
   });
 
-  test('that does not exist is ignored', () => {
+  test('a day in words that does not exist is ignored', () => {
     expect(dayIn('february 30', '2026-11-18')).toBeUndefined();
     expect(dayIn('13/45', '2026-11-18')).toBeUndefined();
   });

@@ -48,7 +48,7 @@ describe('length', () => {
   const walk = (miles: number, route: 'loop' | 'one way' = 'loop') =>
     hikeLike(`${miles} ${route}`, { distance: { miles, route } });
 
-  test('is the distance walked, including the way back of a one-way hike', () => {
+  test('length is the distance walked, including the way back of a one-way hike', () => {
     const hikes = [walk(1), walk(1.1), walk(1, 'one way'), walk(3), walk(5), walk(2.6, 'one way')];
     expect(answers(hikes, 'length')).toEqual({
       '1': ['1 loop'],
@@ -59,7 +59,7 @@ describe('length', () => {
     });
   });
 
-  test('that is not known answers to no limit', () => {
+  test('length that is not known answers to no limit', () => {
     const hikes = [hikeLike('unknown', { distance: null })];
     expect(answers(hikes, 'length')).toEqual({ '1': [], '2': [], '3': [], '5': [], long: [] });
     expect(milesWalked({ distance: null, duration: null })).toBeNull();
@@ -81,7 +81,7 @@ describe('time on foot', () => {
     });
   });
 
-  test('that is not known answers to no limit', () => {
+  test('time on foot that is not known answers to no limit', () => {
     expect(answers([hikeLike('unknown', { duration: null })], 'time').long).toEqual([]);
     expect(minutesWalked({ duration: null })).toBeNull();
   });
@@ -105,7 +105,7 @@ test('a hike described as flat is flat, an unknown climb matches no limit', () =
 describe('a checkbox', () => {
   const ticked = (key: string, hikes: Hike[]) => answers(hikes, key).yes;
 
-  test('for small children matches hikes for all ages, not those where they must be watched', () => {
+  test('a checkbox for small children matches hikes for all ages, not those where they must be watched', () => {
     const suits = ['all ages', 'with supervision', 'older children', 'older teens', 'no'] as const;
     expect(
       ticked(
@@ -115,7 +115,7 @@ describe('a checkbox', () => {
     ).toEqual(['all ages']);
   });
 
-  test('for no stairs matches only hikes whose guide says so, not those that do not mention stairs', () => {
+  test('the checkbox for no stairs matches only hikes whose guide says that there are none', () => {
     const stairs = ['none', 'some', 'not mentioned'] as const;
     expect(
       ticked(
@@ -125,7 +125,7 @@ describe('a checkbox', () => {
     ).toEqual(['none']);
   });
 
-  test('for dogs matches every hike, because all allow them on a leash', () => {
+  test('a checkbox for dogs matches every hike, because all allow them on a leash', () => {
     expect(ticked('dogs', [hikeLike('a'), hikeLike('b', { dogNote: 'not on the beach' })])).toEqual(['a', 'b']);
   });
 
@@ -139,7 +139,7 @@ describe('a checkbox', () => {
     ['wheelchair', ['wheelchair', 'in part']],
     ['stroller', ['stroller']],
     ['wheels', ['stroller', 'wheelchair', 'in part']],
-  ])('for %s matches hikes that are accessible at least in part', (key, found) => {
+  ])('a checkbox for %s matches hikes that are accessible at least in part', (key, found) => {
     expect(ticked(key, onWheels)).toEqual(found);
   });
 
@@ -150,7 +150,7 @@ describe('a checkbox', () => {
     ['transit', { transit: ['bus'] }],
     ['winter', { winter: 'part' }],
     ['winter', { winter: 'all' }],
-  ] satisfies [string, Partial<Hike>][])('for %s matches hikes that have some', (key, has) => {
+  ] satisfies [string, Partial<Hike>][])('a checkbox for %s matches hikes that have some', (key, has) => {
     expect(ticked(key, [hikeLike('without'), hikeLike('with', has)])).toEqual(['with']);
   });
 
@@ -167,11 +167,11 @@ describe('a checkbox', () => {
     ['olderkids', ['nothing', 'with supervision', 'water', 'drop-off', 'unknown']],
     ['nodropoff', ['nothing', 'with supervision', 'water']],
     ['noopenwater', ['nothing', 'with supervision', 'drop-off']],
-  ])('for %s matches only hikes that are known to fit', (key, found) => {
+  ])('a checkbox for %s matches only hikes that are known to fit', (key, found) => {
     expect(ticked(key, besidePaths)).toEqual(found);
   });
 
-  test('for toddlers has close matches without drop-offs first, and never a hike for older teens', () => {
+  test('the checkbox for toddlers has close matches without drop-offs first', () => {
     const freeHikes = besidePaths.slice(1).map((hike) => ({ ...hike, free: true }));
     const query = { ...emptyQuery, values: { toddler: 'yes', free: 'yes' } };
     const { close } = find(makeFinderIndex(freeHikes, guide), query);
@@ -185,7 +185,7 @@ describe('a checkbox', () => {
     expect(ticked('nohunt', [...hunted, hikeLike('quiet')])).toEqual(['quiet']);
   });
 
-  test('for camping matches campsites in the park, not in the next one', () => {
+  test('a checkbox for camping matches campsites in the park, not in the next one', () => {
     const kinds = ['in the park', 'nearby', 'limited', 'none'] as const;
     expect(
       ticked(
@@ -195,7 +195,7 @@ describe('a checkbox', () => {
     ).toEqual(['in the park', 'limited']);
   });
 
-  test('for no fee matches free hikes', () => {
+  test('a checkbox for no fee matches free hikes', () => {
     expect(ticked('free', [hikeLike('a'), hikeLike('b', { free: true })])).toEqual(['b']);
   });
 
@@ -204,7 +204,7 @@ describe('a checkbox', () => {
     ['lake', 'lake'],
     ['prairie', 'prairie'],
     ['bluff', 'bluff view'],
-  ] as const)('for %s matches hikes where there is one to see', (key, sight) => {
+  ] as const)('a checkbox for %s matches hikes where there is one to see', (key, sight) => {
     expect(ticked(key, [hikeLike('a', { sights: ['river'] }), hikeLike('b', { sights: ['woods', sight] })])).toEqual([
       'b',
     ]);
@@ -217,7 +217,7 @@ describe('how far', () => {
     hikeLike(`${miles} miles`, { place: { ...here, latitude: 45 + milesToKm(miles) / 111.195 } });
   const hikes = [at(24), at(49), at(99), at(149), at(151)];
 
-  test('is measured from the starting place', () => {
+  test('how far is measured from the starting place', () => {
     expect(answers(hikes, 'within', { origin: here })).toEqual({
       '25': ['24 miles'],
       '50': ['24 miles', '49 miles'],
@@ -226,7 +226,7 @@ describe('how far', () => {
     });
   });
 
-  test('excludes nothing without a starting place', () => {
+  test('how far excludes nothing without a starting place', () => {
     expect(answers(hikes, 'within')['25']).toHaveLength(hikes.length);
   });
 });
@@ -234,11 +234,11 @@ describe('how far', () => {
 describe('the badge', () => {
   const hikes = [hikeLike('a', { badge: 'Gorge' }), hikeLike('b', { badge: 'Light' })];
 
-  test('is earned or not for a signed-in hiker', () => {
+  test('the badge is earned or not for a signed-in hiker', () => {
     expect(answers(hikes, 'badge', { earned: new Set(['Light']) })).toEqual({ missing: ['a'], earned: ['b'] });
   });
 
-  test('excludes nothing for a signed-out visitor', () => {
+  test('the badge excludes nothing for a signed-out visitor', () => {
     expect(answers(hikes, 'badge')).toEqual({ missing: ['a', 'b'], earned: ['a', 'b'] });
   });
 });
@@ -246,7 +246,7 @@ describe('the badge', () => {
 describe('the drive', () => {
   const origin = { latitude: 45, longitude: -94 };
   const [near, far] = [hikeLike('near'), hikeLike('far', { place: { latitude: 46, longitude: -94 } })];
-  test('is measured by road, as the list shows it', () => {
+  test('the drive is measured by road, as the list shows it', () => {
     const situation = { origin, minutesTo: (place: Point) => (place === near.place ? 62 : 93) };
     expect(answers([near, far], 'drive', situation)).toEqual({
       '30': [],
@@ -256,13 +256,13 @@ describe('the drive', () => {
       '180': ['near', 'far'],
     });
   });
-  test('falls back to straight lines without road data', () => {
+  test('the drive falls back to straight lines without road data', () => {
     expect(answers([near, far], 'drive', { origin })).toMatchObject({ '60': ['near'], '120': ['near', 'far'] });
   });
-  test('from nowhere excludes nothing', () => {
+  test('the drive from nowhere excludes nothing', () => {
     expect(answers([near, far], 'drive')['60']).toEqual(['near', 'far']);
   });
-  test('decides the order, and straight-line distance breaks ties', () => {
+  test('the drive decides the order, and straight-line distance breaks ties', () => {
     const index = makeFinderIndex([near, far], guide);
     const order = (minutesTo: (place: Point) => number) =>
       find(index, emptyQuery, { origin, minutesTo }).found.map(({ hike }) => getSlug(hike));
@@ -279,10 +279,10 @@ describe('out and home before dark', () => {
     const outing = hike === unknown ? undefined : { arrive: home, offTrail: home, home, sunset: new Date(2) };
     return { day: '1970-01-01', status: { kind: 'none', kinds: [] }, outing, isForecast: false };
   };
-  test('matches hikes that end by sunset', () => {
+  test('out and home before dark matches hikes that end by sunset', () => {
     expect(answers([early, late, unknown], 'daylight', { origin, dayThere })).toEqual({ yes: ['early'] });
   });
-  test('from nowhere excludes nothing', () => {
+  test('out and home before dark from nowhere excludes nothing', () => {
     expect(answers([early, late], 'daylight')).toEqual({ yes: ['early', 'late'] });
   });
 });
@@ -296,20 +296,20 @@ describe('what hikers reported', () => {
   };
   const getConditions = (hike: Hike) => reports[getSlug(hike)] ?? [];
 
-  test('excludes hikes reported as icy or muddy, and keeps those without a report', () => {
+  test('what hikers reported excludes hikes reported as icy or muddy, and keeps those without a report', () => {
     expect(answers(hikes, 'noticy', { getConditions })).toEqual({ yes: ['muddy', 'color', 'unreported'] });
     expect(answers(hikes, 'notmuddy', { getConditions })).toEqual({ yes: ['icy', 'color', 'unreported'] });
   });
 
-  test('finds peak color only with a report of it', () => {
+  test('what hikers reported finds peak color only with a report of it', () => {
     expect(answers(hikes, 'color', { getConditions })).toEqual({ yes: ['color'] });
   });
 
-  test('excludes nothing until reports are loaded', () => {
+  test('what hikers reported excludes nothing until reports are loaded', () => {
     for (const key of ['noticy', 'notmuddy', 'color']) expect(answers(hikes, key).yes).toHaveLength(4);
   });
 
-  test('is offered as a filter only if there is such a report', () => {
+  test('what hikers reported is offered as a filter only if there is such a report', () => {
     const offered = (...seen: PublicConditionKind[]) =>
       finderFilters([]).flatMap((filter) =>
         filter.key in reportFilters && hasReports(filter, seen) ? filter.key : [],

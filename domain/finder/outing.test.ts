@@ -17,19 +17,19 @@ describe('the departure is', () => {
   test('now, while there is light', () => {
     expect(leave('10:30')).toMatchObject({ at: at('10:30'), isNow: true, day: { day: 20 } });
   });
-  test('at eight if it is night', () => {
+  test('the departure is at eight if it is night', () => {
     expect(leave('04:10')).toMatchObject({ at: at('08:00'), isNow: false, day: { day: 20 } });
   });
-  test.each(['15:00', '22:30'])('at eight the next morning if it is too late at %s', (time) => {
+  test.each(['15:00', '22:30'])('the departure is at eight the next morning if it is too late at %s', (time) => {
     expect(leave(time)).toMatchObject({ at: new Date('2026-11-21T08:00:00-06:00'), isNow: false, day: { day: 21 } });
   });
-  test('at eight even if clocks change overnight', () => {
+  test('the departure is at eight even if clocks change overnight', () => {
     const change = new Date('2026-11-21T02:00:00-06:00');
     const withChange: Clock = (moment) => clock(new Date(moment.getTime() - (moment >= change ? 3_600_000 : 0)));
     for (const now of [at('22:00'), new Date('2026-11-21T01:00:00-06:00')])
       expect(withChange(departureFrom(stPaul, now, withChange).at)).toMatchObject({ day: 21, minutes: 8 * 60 });
   });
-  test('on the next day, not the day after, if clocks go forward overnight', () => {
+  test('the departure is on the next day, not the day after, if clocks go forward overnight', () => {
     const change = new Date('2026-11-21T02:00:00-06:00');
     const withChange: Clock = (moment) => clock(new Date(moment.getTime() + (moment >= change ? 3_600_000 : 0)));
     expect(withChange(departureFrom(stPaul, at('23:30'), withChange).at)).toMatchObject({ day: 21, minutes: 8 * 60 });
@@ -49,16 +49,16 @@ describe('the departure is', () => {
 
 describe('a day out', () => {
   const hike = hikeLike('a', { place: stPaul, duration: { minutes: [60, 90], about: false, of: undefined } });
-  test('is the drive, the slow end of the walk, and the drive home', () => {
+  test('a day out is the drive, the slow end of the walk, and the drive home', () => {
     expect(outingTo(hike, 45, leave('10:00'))?.home).toEqual(at('13:00'));
   });
-  test('is over before dark, or not', () => {
+  test('a day out is over before dark, or not', () => {
     const outing = (minutes: number) => outingTo(hike, minutes, leave('10:00'));
     expect([outing(120), outing(180)].map((day) => day && isBeforeDark(day))).toEqual([true, false]);
     const sunset = at('16:40');
     expect(isBeforeDark({ home: sunset, sunset })).toBe(true);
   });
-  test('is undefined if the walking time is unknown', () => {
+  test('a day out is undefined if the walking time is unknown', () => {
     expect(outingTo({ ...hike, duration: null }, 45, leave('10:00'))).toBeUndefined();
   });
 });

@@ -78,7 +78,7 @@ const heard = (text: string, more: Partial<Reader> = {}) => {
 const ignoredIn = (text: string, more: Partial<Reader> = {}) => read(text, more).ignored.map(({ words }) => words);
 
 describe('what is understood', () => {
-  test('keeps its position in the text; the rest is searched word by word', () => {
+  test('what is understood keeps its position in the text; the rest is searched word by word', () => {
     expect(read('rice, easy  loop')).toEqual({
       understood: [{ key: 'difficulty', value: 'easy', from: 6, to: 10 }],
       searched: [
@@ -92,7 +92,7 @@ describe('what is understood', () => {
     });
   });
 
-  test('skips characters that belong to no word', () => {
+  test('what is understood skips characters that belong to no word', () => {
     expect(heard('山 easy')).toEqual([['difficulty easy'], '']);
   });
 });
@@ -105,7 +105,7 @@ describe('an age', () => {
     ['30 month old', 'toddler'],
     ['age 5', 'kids'],
     ['9 year old', 'kids'],
-  ])('is the filter for the youngest child: %s', (text, key) => {
+  ])('an age is the filter for the youngest child: %s', (text, key) => {
     expect(read(text).understood.map((part) => part.key)).toEqual([key]);
   });
   test('beyond all filters is not understood', () => {
@@ -129,7 +129,7 @@ describe('what is ignored is named', () => {
     expect(ignoredIn('rice zeppelin')).toEqual(['zeppelin']);
     expect(ignoredIn('zeppelin', { isOneOfMany: true })).toEqual(['zeppelin']);
   });
-  test('not a word that is the whole question: that finds nothing and says so', () => {
+  test('what is ignored is named not a word that is the whole question: that finds nothing and says so', () => {
     expect(read(' zeppelin! ')).toMatchObject({ rest: 'zeppelin!', ignored: [] });
   });
   test('a day, which the guide cannot answer for', () => {
@@ -165,7 +165,7 @@ describe('a figure', () => {
     ['1-2 hours', ['time 60-120']],
     ['at least 4 miles near Duluth', ['length from-4', 'near Duluth']],
     ['2 hours near Ely', ['time 120', 'near Ely']],
-  ])('limits the walk: %s', (text, active) => {
+  ])('a figure limits the walk: %s', (text, active) => {
     expect(heard(text)).toEqual([active, '']);
   });
 
@@ -178,11 +178,11 @@ describe('a figure', () => {
     ['1-2 hours from Duluth', ['drive 120', 'near Duluth']],
     ['longer than 2 hours from Duluth', ['drive over-120', 'near Duluth']],
     ['within 25 miles of Grand Marais', ['within 25', 'near Grand Marais']],
-  ])('limits the drive if that is meant: %s', (text, active) => {
+  ])('a figure limits the drive if that is meant: %s', (text, active) => {
     expect(heard(text)).toEqual([active, '']);
   });
 
-  test('starts at the number, not at an article before it', () => {
+  test('a figure starts at the number, not at an article before it', () => {
     expect(read('a 1 mile loop')).toMatchObject({
       understood: [{ key: 'length', value: '1', from: 2, to: 8 }],
       rest: 'loop',
@@ -195,12 +195,12 @@ describe('a figure', () => {
     expect(heard('under 500 minutes')).toEqual([['time under-500'], '']);
   });
 
-  test('that no question accepts does not swallow the place next to it', () => {
+  test('a figure that no question accepts does not swallow the place next to it', () => {
     expect(heard('9 hours from Duluth', { allFilters: [] })).toEqual([['near Duluth'], '']);
     expect(heard('under 2 miles', { allFilters: [] })).toEqual([[], 'under 2 miles']);
   });
 
-  test('needs its number and its unit', () => {
+  test('a figure needs its number and its unit', () => {
     expect(heard('over many miles')[0]).toEqual([]);
     expect(heard('under 2')).toEqual([[], 'under 2']);
     expect(heard('easy under')).toEqual([['difficulty easy'], '']);
@@ -209,7 +209,7 @@ describe('a figure', () => {
 });
 
 describe('the name of a hike', () => {
-  test('is searched even if one of its words is a question', () => {
+  test('the name of a hike is searched even if one of its words is a question', () => {
     expect(heard('rice lake')).toEqual([[], 'rice lake']);
     expect(heard('easy rice lake')).toEqual([['difficulty easy'], 'rice lake']);
   });
@@ -219,7 +219,7 @@ describe('the name of a hike', () => {
     expect(heard('loop on a prairie lake')).toEqual([['prairie yes', 'lake yes'], 'loop']);
   });
 
-  test('gives way to a town whose longer name begins with it', () => {
+  test('the name of a hike gives way to a town whose longer name begins with it', () => {
     const placeNamed = (typed: string) => (typed === 'rice lake city' ? 'Rice Lake City' : undefined);
     expect(heard('easy rice lake city', { placeNamed })).toEqual([['difficulty easy', 'near Rice Lake City'], '']);
     expect(heard('easy rice lake', { placeNamed })).toEqual([['difficulty easy'], 'rice lake']);
@@ -227,19 +227,19 @@ describe('the name of a hike', () => {
 });
 
 describe('a town by itself', () => {
-  test('is the starting place', () => {
+  test('a town by itself is the starting place', () => {
     expect(heard('easy Duluth')).toEqual([['difficulty easy', 'near Duluth'], '']);
   });
-  test('is searched if a hike has the same name', () => {
+  test('a town by itself is searched if a hike has the same name', () => {
     expect(heard('easy Hastings')).toEqual([['difficulty easy'], 'Hastings']);
     expect(heard('easy near Hastings')).toEqual([['difficulty easy', 'near Hastings'], '']);
   });
-  test('is not searched if its words are in the names of different hikes', () => {
+  test('a town by itself is not searched if its words are in the names of different hikes', () => {
     const placeNamed = (typed: string) => (typed === 'Rice Prairie' ? typed : undefined);
     expect(heard('Rice Prairie', { placeNamed })).toEqual([['near Rice Prairie'], '']);
   });
   test.each(['Ely, MN', 'Ely Minnesota', 'near Ely, Minnesota', 'from downtown Ely MN'])(
-    'may be followed by its state: %s',
+    'a town by itself may be followed by its state: %s',
     (text) => {
       expect(heard(`${text} easy`)).toEqual([['near Ely', 'difficulty easy'], '']);
     },
@@ -252,16 +252,16 @@ describe('a typo', () => {
     ['wateerfall', ['waterfall yes']],
     ['wotarfall', ['waterfall yes']],
     ['strullar', ['stroller yes']],
-  ])('is forgiven: %s', (text, active) => {
+  ])('a typo is forgiven: %s', (text, active) => {
     expect(heard(text)).toEqual([active, '']);
   });
-  test('is forgiven in a town after “near” if no hike has the word', () => {
+  test('a typo is forgiven in a town after “near” if no hike has the word', () => {
     const placeLike = (typed: string) => (typed.startsWith('Dul') ? 'Duluth' : 'Hastings');
     expect(heard('near Duluht', { placeLike })).toEqual([['near Duluth'], '']);
     expect(heard('near Prairie', { placeLike })).toEqual([['prairie yes'], '']);
   });
   test.each(['eazy', 'lxxke', 'prxirxe', 'bison'])(
-    'is not assumed in a word that is too short or too different: %s',
+    'a typo is not assumed in a word that is too short or too different: %s',
     (text) => {
       expect(heard(text)).toEqual([[], text]);
     },

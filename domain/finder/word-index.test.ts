@@ -56,7 +56,7 @@ describe('words that differ only in their ending are the same', () => {
     ['pass', 'pas'],
     ['gps', 'gp'],
     ['bring', 'br'],
-  ])('but not %s, %s', (one, other) => {
+  ])('words that differ only in their ending are the same but not %s, %s', (one, other) => {
     expect(toStem(other)).not.toBe(toStem(one));
   });
 });
@@ -85,7 +85,7 @@ describe('typos between the typed text and a word or its prefix', () => {
   ])('%s, %s: %d', (typed, word, slips) => {
     expect(typosToBegin(typed, word, 3)).toBe(slips);
   });
-  test('are not counted beyond the limit', () => {
+  test('typos between the typed text and a word or its prefix are not counted beyond the limit', () => {
     expect(typosToBegin('prairie', 'lighthouse', 2)).toBeGreaterThan(2);
     expect(typosToBegin('lihgthuose', 'lighthouse', 1)).toBeGreaterThan(1);
   });
@@ -126,7 +126,7 @@ describe('an index', () => {
     );
   };
 
-  test('ranks a whole word above a prefix, and a name above a description', () => {
+  test('an index ranks a whole word above a prefix, and a name above a description', () => {
     expect(found('lake')).toEqual([
       [0, 2],
       [1, 16],
@@ -139,17 +139,17 @@ describe('an index', () => {
     ]);
   });
 
-  test('skips stop words unless there are no others', () => {
+  test('an index skips stop words unless there are no others', () => {
     expect(found('at the lake')).toEqual(found('lake'));
     expect(found('the')).toEqual([]);
   });
 
-  test('adds up the scores of all words and needs every one to match', () => {
+  test('an index adds up the scores of all words and needs every one to match', () => {
     expect(found('lake maria')).toEqual([[1, 32]]);
     expect(found('lake minnesota')).toEqual([]);
   });
 
-  test('looks for typos only if no word has the prefix, and scores more typos lower', () => {
+  test('an index looks for typos only if no word has the prefix, and scores more typos lower', () => {
     expect(found('harbirs')).toEqual([[0, 3]]);
     expect(found('goosbery')).toEqual([[0, 8 / 3]]);
     expect(found('mria')).toEqual([[1, 4]]);
@@ -159,21 +159,21 @@ describe('an index', () => {
     expect(found('haxboys')).toEqual([[0, 2]]);
   });
 
-  test('finds the words of stories only in full, not as a prefix or misspelled', () => {
+  test('an index finds the words of stories only in full, not as a prefix or misspelled', () => {
     expect(found('warbler')).toEqual([[1, 0.75]]);
     expect(found('warblers')).toEqual([[1, 1]]);
     expect(found('warb')).toEqual([]);
     expect(found('werblers')).toEqual([]);
   });
 
-  test('knows the code of the state, and synonyms', () => {
+  test('an index knows the code of the state, and synonyms', () => {
     expect(found('MN')).toEqual([[2, 16]]);
     expect(found('birds')).toEqual([[1, 0.75]]);
     expect(found('fall colors')).toEqual([[1, 16]]);
     expect(found('fall colors lake')).toEqual([[1, 32]]);
   });
 
-  test('reports words that no entry has', () => {
+  test('an index reports words that no entry has', () => {
     expect(['zeppelin', 'mra', 'lake', 'birds'].map((word) => isKnown(index, word))).toEqual([
       false,
       false,
@@ -182,7 +182,7 @@ describe('an index', () => {
     ]);
   });
 
-  test('distinguishes names from descriptions', () => {
+  test('an index distinguishes names from descriptions', () => {
     expect(['lake', 'harbors', 'river', 'zeppelin'].map((word) => nameEntries(index, word))).toEqual([
       [1],
       [0],
@@ -194,7 +194,7 @@ describe('an index', () => {
     ]);
   });
 
-  test('returns nothing for an empty query', () => {
+  test('an index returns nothing for an empty query', () => {
     expect(toTerms(index, ' & ')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('distances', () => {
     const north = { ...minneapolis, latitude: minneapolis.latitude + 1 };
     expect(distanceKm(minneapolis, north)).toBeCloseTo((2 * Math.PI * 6371) / 360, 6);
   });
-  test('are symmetric, and zero from a point to itself', () => {
+  test('distances are symmetric, and zero from a point to itself', () => {
     expect(distanceKm(splitRock, minneapolis)).toBe(distanceKm(minneapolis, splitRock));
     expect(distanceKm(splitRock, splitRock)).toBe(0);
   });
@@ -33,11 +33,11 @@ describe('outlines', () => {
     ['east', { latitude: 46.5, longitude: -92.9 }],
     ['north', { latitude: 47.1, longitude: -93.5 }],
     ['west', { latitude: 46.5, longitude: -94.1 }],
-  ])('are closed on every side, also in the %s: the last edge connects to the first point', (_, place) => {
+  ])('outlines are closed on every side, also in the %s: the last edge connects to the first point', (_, place) => {
     expect(contains(square, place)).toBe(false);
     expect(distanceOutsideKm(square, place)).toBeLessThan(11.2);
   });
-  test('may have slanted sides, and vertices at the latitude of the point', () => {
+  test('outlines may have slanted sides, and vertices at the latitude of the point', () => {
     const diamond: Ring[] = [
       [
         [-93, 48],
@@ -57,7 +57,7 @@ describe('outlines', () => {
       ...[false, false, false, false],
     ]);
   });
-  test('may have holes', () => {
+  test('outlines may have holes', () => {
     const hole: Ring = [
       [-93.6, 46.4],
       [-93.4, 46.4],

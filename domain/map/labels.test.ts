@@ -7,13 +7,13 @@ const room = (more: Partial<Room> = {}): Room => ({ frame, obstacles: [], lines:
 const mark = boxAround(500, 400, 20, 20);
 
 describe('a name beside its mark', () => {
-  test('is placed to the right if nothing is in the way', () => {
+  test('a name beside its mark is placed to the right if nothing is in the way', () => {
     const label = labelBeside(mark, 'Ely', 50, room());
     expect(label?.anchor).toBe('start');
     expect(label?.at[0]).toBeGreaterThan(mark.right);
   });
 
-  test('does not overlap the pin, wherever the pin is', () => {
+  test('a name beside its mark does not overlap the pin, wherever the pin is', () => {
     for (const [x, y] of [
       [560, 400],
       [440, 400],
@@ -26,19 +26,19 @@ describe('a name beside its mark', () => {
     }
   });
 
-  test('does not overlap names placed earlier', () => {
+  test('a name beside its mark does not overlap names placed earlier', () => {
     const shared = room();
     const first = labelBeside(mark, 'Glyndon', 50, shared);
     const second = labelBeside(boxAround(560, 410, 20, 20), 'Dilworth', 50, shared);
     expect(first && second && overlap(first.box, second.box)).toBe(false);
   });
 
-  test('stays inside the frame', () => {
+  test('a name beside its mark stays inside the frame', () => {
     const label = labelBeside(boxAround(980, 400, 20, 20), 'Grand Marais', 50, room());
     expect(label && within(label.box, frame)).toBe(true);
   });
 
-  test('does not cross a shore if there is another position', () => {
+  test('a name beside its mark does not cross a shore if there is another position', () => {
     const shore = [
       [600, 0],
       [600, 800],
@@ -46,7 +46,7 @@ describe('a name beside its mark', () => {
     expect(labelBeside(mark, 'Two Harbors', 50, room({ lines: [shore] }))?.anchor).toBe('end');
   });
 
-  test('prefers its own side of the border', () => {
+  test('a name beside its mark prefers its own side of the border', () => {
     const home = [
       [0, 0],
       [500, 0],
@@ -57,7 +57,7 @@ describe('a name beside its mark', () => {
     expect(labelBeside(mark, 'Taylors Falls', 50, room({ ground: [home] }))?.anchor).toBe('end');
   });
 
-  test('is left out if every position is taken, or if it would cross a line and is optional', () => {
+  test('a name is left out if every position is taken, or if it is optional and would cross a line', () => {
     const everywhere = room({ obstacles: [frame] });
     expect(labelBeside(mark, 'Ely', 50, everywhere, true)).toBeUndefined();
     const rivers = Array.from(
@@ -82,18 +82,18 @@ const county = [
 ] as const;
 
 describe('a name inside an area', () => {
-  test('is centered in a free area', () => {
+  test('a name inside an area is centered in a free area', () => {
     expect(labelInside([county], 'LAKE CO.', 40, room())?.at[0]).toBe(500);
   });
 
-  test('moves aside for an obstacle and stays inside', () => {
+  test('a name inside an area moves aside for an obstacle and stays inside', () => {
     const pin = boxAround(500, 400, 100, 100);
     const label = labelInside([county], 'LAKE CO.', 40, room({ obstacles: [pin] }));
     expect(label && overlap(label.box, pin)).toBe(false);
     expect(label && within(label.box, { left: 100, top: 100, right: 900, bottom: 700 })).toBe(true);
   });
 
-  test('is left out of an area too small for it', () => {
+  test('a name inside an area is left out of an area too small for it', () => {
     const corner = [
       [0, 0],
       [90, 0],
@@ -122,7 +122,7 @@ describe('a line near a name', () => {
       [x, 800],
     ] as const;
 
-  test('is crossed as little as possible by a required name', () => {
+  test('a line near a name is crossed as little as possible by a required name', () => {
     const lines = [470, 530, 540].map(upright);
     const label = labelBeside(mark, 'Ely', 50, room({ lines }), true);
     expect(label).toMatchObject({ anchor: 'end', at: [477.5, 416.5] });
@@ -130,7 +130,7 @@ describe('a line near a name', () => {
 });
 
 describe('the index of taken boxes', () => {
-  test('finds a box anywhere, also a large one', () => {
+  test('the index of taken boxes finds a box anywhere, also a large one', () => {
     const collisions = createCollisionIndex([boxAround(-150, 250, 20, 20)]);
     collisions.add({ left: 300, top: 40, right: 900, bottom: 60 });
     const isTaken = ([x, y]: [number, number]) => collisions.isTaken(boxAround(x, y, 10, 10));
@@ -156,7 +156,7 @@ describe('the index of taken boxes', () => {
     ).toEqual([false, false, false, false]);
   });
 
-  test('treats everything not fully inside the frame as taken', () => {
+  test('the index of taken boxes treats everything not fully inside the frame as taken', () => {
     const collisions = createCollisionIndex([], frame);
     expect(collisions.isTaken(boxAround(500, 400, 10, 10))).toBe(false);
     expect(collisions.isTaken(boxAround(1000, 400, 10, 10))).toBe(true);
@@ -168,7 +168,7 @@ describe('the name of an area', () => {
   const nameIn = (rings: Parameters<typeof labelInside>[0], more: Partial<Room> = {}) =>
     labelInside(rings, 'LAKE CO.', 40, room(more));
 
-  test('is inside the area with all its corners', () => {
+  test('the name of an area is inside the area with all its corners', () => {
     const wedge = [
       [100, 100],
       [900, 100],
@@ -179,7 +179,7 @@ describe('the name of an area', () => {
     expect([left >= 100, top >= 100, (right - 100) / 800 + (bottom - 100) / 600 <= 1]).toEqual([true, true, true]);
   });
 
-  test('leaves room for the next', () => {
+  test('the name of an area leaves room for the next', () => {
     const shared = room();
     const [first, second] = [1, 2].map(() => labelInside([county], 'LAKE CO.', 40, shared)?.box);
     expect(first && second && overlap(first, second)).toBe(false);

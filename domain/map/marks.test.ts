@@ -25,7 +25,7 @@ test('the tip of a pin is at its position at any size', () => {
 });
 
 describe('the hiker', () => {
-  test('is a dot inside the accuracy circle', () => {
+  test('the hiker is a dot inside the accuracy circle', () => {
     expect(hiker(at, 52.5)).toMatch(/class="map-sure" cx="300" cy="400" r="52.5".*<circle cx="300" cy="400" r="24"/);
     expect(hiker(at, 52.5)).toMatch(/r="52.5"\/><circle/);
   });

@@ -136,7 +136,7 @@ describe('a town', () => {
     expect(ely?.boxes).toEqual([nearBox(boxAround(205 + elyWide / 2, 100, elyWide, 10))]);
   });
 
-  test('covers no earlier dot, even with room between it and its name', () => {
+  test('a town covers no earlier dot, even with room between it and its name', () => {
     const [, second] = place([town('Ely', [0, 0]), town('Ii', [-13, 0])]);
     expect(second?.anchor).toBe('end');
   });
@@ -144,7 +144,7 @@ describe('a town', () => {
   test.each([
     ['at the next distance', 12, 15],
     ['at the one after that', 22, 25],
-  ])('that is large is named even if marks crowd around it: %s', (_, reach, offset) => {
+  ])('a town that is large is named even if marks crowd around it: %s', (_, reach, offset) => {
     const far = reach + 2;
     const marks: Box[] = [
       { left: 6, top: -far, right: reach, bottom: far },
@@ -159,7 +159,7 @@ describe('a town', () => {
     expect(place([{ ...town('Ely', [0, 0], 0), kind: 'park' }], { marks })).toEqual([]);
   });
 
-  test('that is large and under a mark is named next to the mark', () => {
+  test('a town that is large and under a mark is named next to the mark', () => {
     const [ely] = place([town('Ely', [50, 20], 0)], { marks: [boxAround(104, 40, 30, 20)], scale: 2 });
     expect(ely?.offset).toEqual(nearPoint([104 + 15 + 2.5 - 100, 3.3]));
   });
@@ -206,14 +206,14 @@ describe('a name in the middle of its place', () => {
     ['great-lake', elyWide + 3 * 0.8],
     ['abroad', 3 * 9.5],
     ['region', 3 * 4.7],
-  ] as const)('of the kind %s is as wide as its letters, spaced as the style sheet has them', (kind, width) => {
+  ] as const)('a name of the kind %s is as wide as its letters, spaced as in the style sheet', (kind, width) => {
     const [name] = place([named(kind)], { scale: 2 });
     expect(name).toMatchObject({ anchor: 'middle', offset: nearPoint([0, 0]), dot: [], size: 10 });
     // Seven tenths of the letters stand above the line on which they are written.
     expect(name?.boxes).toEqual([nearBox(boxAround(200, 97, width, 10))]);
   });
 
-  test('of two lines is as wide as the longer, and hangs down by a line', () => {
+  test('a name of two lines is as wide as the longer, and hangs down by a line', () => {
     const [name] = place([named('region', { words: ['Big', 'Woods'] })]);
     expect(name?.boxes).toEqual([nearBox(boxAround(100, 52, 23.5, 20))]);
   });
@@ -222,18 +222,18 @@ describe('a name in the middle of its place', () => {
     ['lake', [0, 9]],
     ['great-lake', [0, 10]],
     ['region', [0, -10]],
-  ] as const)('of the kind %s moves up or down for a mark', (kind, offset) => {
+  ] as const)('a name in the middle of its place of the kind %s moves up or down for a mark', (kind, offset) => {
     const [name] = place([named(kind)], { marks: [boxAround(200, 97, 2, 2)], scale: 2 });
     expect(name?.offset).toEqual(nearPoint(offset));
     const [{ top, bottom } = { top: 0, bottom: 0 }] = name?.boxes ?? [];
     expect((top + bottom) / 2).toBeCloseTo(97 + offset[1], 6);
   });
 
-  test('of a river stays where it is, or is left out', () => {
+  test('a name in the middle of its place of a river stays where it is, or is left out', () => {
     expect(place([named('river')], { marks: [boxAround(100, 47, 2, 2)] })).toEqual([]);
   });
 
-  test('that is upright is covered by a chain of squares, one below the other', () => {
+  test('an upright name is covered by a chain of squares, one below the other', () => {
     const [name] = place([named('abroad', { words: ['IOWA'], turn: 90 })]);
     expect(name?.boxes).toEqual([-14.25, -4.75, 4.75, 14.25].map((y) => nearBox(boxAround(103, 50 + y, 10, 10))));
   });
@@ -250,7 +250,7 @@ describe('a name in the middle of its place', () => {
     expect(short?.boxes).toEqual(chain([-2.375, 2.375]));
   });
 
-  test('that is rotated moves perpendicular to its own line', () => {
+  test('a name in the middle of its place that is rotated moves perpendicular to its own line', () => {
     const [name] = place([named('great-lake', { turn: 90 })], { marks: [boxAround(103, 50, 2, 2)] });
     expect(name?.offset).toEqual(nearPoint([-10, 0]));
     const lefts = name?.boxes.map(({ left, right }) => (left + right) / 2) ?? [];
@@ -266,12 +266,12 @@ describe('the same name again', () => {
     at: [x, 0],
   });
 
-  test('is written for every lake: there are many Long Lakes', () => {
+  test('the same name again is written for every lake: there are many Long Lakes', () => {
     const lakes = [0, 100].map((x) => named('lake', 'Long Lake', x));
     expect(place(lakes)).toHaveLength(2);
   });
 
-  test('is kept at a distance in pixels, for the same river only', () => {
+  test('the same name again is kept at a distance in pixels, for the same river only', () => {
     const rivers = [named('river', 'Red River', 0), named('river', 'Rum River', 100)];
     expect(getNames(place(rivers))).toEqual(['Red River', 'Rum River']);
     const bends = [0, 100, 200, 300].map((x) => named('river', 'Red River', x));
@@ -283,7 +283,7 @@ describe('the drawing', () => {
   const drawn = (places: Place[], where: (at: Point) => Point = (at) => at, frame?: Box) =>
     namesMarkup(place(places, {}, frame), where);
 
-  test('marks the kind of a name, and whether it is outside its feature, by class', () => {
+  test('the drawing marks the kind of a name, and whether it is outside its feature, by class', () => {
     const region: Place = { kind: 'region', words: ['Metro'], rank: 0, at: [0, 0], code: 'mm' };
     const text = '<text x="0" y="0" text-anchor="middle">Metro</text>';
     expect(drawn([region])).toBe(`<g class="map-region-name" data-region="mm" font-size="10">${text}</g>`);

@@ -89,7 +89,7 @@ describe('the numbers along a road', () => {
     expect(along).toEqual([510, 210, 810]);
   });
 
-  test('have the same distance on the screen at any zoom', () => {
+  test('the numbers along a road have the same distance on the screen at any zoom', () => {
     const along = placed([road('us', '61', straight)], {}, 2).map(({ at }) => at[0]);
     expect(along.toSorted((a, b) => a - b)).toEqual([55, 205, 355, 505, 655, 805, 955]);
   });
@@ -108,7 +108,7 @@ describe('the numbers along a road', () => {
     expect(sameRoad).toHaveLength(3);
   });
 
-  test('never overlap where roads share a route', () => {
+  test('the numbers along a road never overlap where roads share a route', () => {
     const shields = placed([road('us', '61', straight), road('us', '2', straight)]);
     for (const [i, { box }] of shields.entries())
       for (const other of shields.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);

@@ -32,12 +32,12 @@ const left = (hikes: readonly Hike[], other?: Partial<Given<Hike>>) =>
 const getTime = (moment: Date | undefined) => moment?.toISOString().slice(11, 16);
 
 describe('a plan', () => {
-  test('minimizes the driving time: each road out and back once', () => {
+  test('a plan minimizes the driving time: each road out and back once', () => {
     expect(planFor(given([away('far', 60), away('west', -20), away('near', 30)])).driven).toBe(2 * (60 + 20));
     expect(orders([away('far', 60), away('near', 30, 200), away('west', -20, 200)]).flat()).toHaveLength(3);
   });
 
-  test('has the times of departure, arrival, the end of the walk and the return home', () => {
+  test('a plan has the times of departure, arrival, the end of the walk and the return home', () => {
     const { days, driven } = planFor(given([away('a', 30), away('b', 60, 90)]));
     const [day] = days;
     expect(getTime(day?.leave)).toBe('14:00');
@@ -48,16 +48,16 @@ describe('a plan', () => {
     expect([getTime(day?.home), driven]).toEqual(['18:30', 120]);
   });
 
-  test('uses a second day if one is too short, and no more days than needed', () => {
+  test('a plan uses a second day if one is too short, and no more days than needed', () => {
     expect(orders([away('a', 10, 240), away('b', 20, 240)])).toHaveLength(2);
     expect(orders([away('a', 10, 60), away('b', 20, 60)])).toHaveLength(1);
   });
 
-  test('takes the earlier of two days that are equally good', () => {
+  test('a plan takes the earlier of two days that are equally good', () => {
     expect(planFor(given([away('a', 30)])).days.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 
-  test('reports which hike does not fit, and why', () => {
+  test('a plan reports which hike does not fit, and why', () => {
     const long = ['a', 'b', 'c'].map((name) => away(name, 30, 300));
     expect(left(long).map(([, why]) => why)).toEqual(['no room']);
     expect(left([away('a', 30), away('mars', 500)])).toEqual([['mars', 'too far']]);
@@ -65,30 +65,30 @@ describe('a plan', () => {
     expect(left([away('a', 30), away('b', 30)], { isClosed: ({ name }) => name === 'b' })).toEqual([['b', 'closed']]);
   });
 
-  test('visits a hike on a day when it is open', () => {
+  test('a plan visits a hike on a day when it is open', () => {
     const isClosed = ({ name }: Hike, from: Date) => name === 'a' && from < new Date('2026-11-22T06:00:00Z');
     expect(planFor(given([away('a', 30)], { isClosed })).days.map(({ day }) => day)).toEqual(['2026-11-22']);
   });
 
-  test('departs later instead of waiting at the trailhead for sunrise', () => {
+  test('a plan departs later instead of waiting at the trailhead for sunrise', () => {
     const [day] = planFor(given([away('a', 30)], { leaveAt: 5 * 60 })).days;
     expect(getTime(day?.leave)).toBe('12:50');
     expect(getTime(day?.stops[0]?.arrive)).toBe('13:20');
   });
 
-  test('brings everybody home by ten in the evening, even if it is light for longer', () => {
+  test('a plan brings everybody home by ten in the evening, even if it is light for longer', () => {
     const inJune = { days: ['2027-06-19'], leaveAt: 14 * 60 };
     expect(getTime(planFor(given([away('a', 180, 120)], inJune)).days[0]?.home)).toBe('03:00');
     expect(left([away('a', 180, 125)], inJune)).toEqual([['a', 'too far']]);
   });
 
-  test('for today departs now at the earliest', () => {
+  test('a plan for today departs now at the earliest', () => {
     const days = ['2026-11-18'];
     expect(getTime(planFor(given([away('a', 30)], { days })).days[0]?.leave)).toBe('18:00');
     expect(left([away('a', 30)], { days, now: new Date('2026-11-18T22:00:00Z') })).toEqual([['a', 'too far']]);
   });
 
-  test('is empty without hikes, and has at most six', () => {
+  test('a plan is empty without hikes, and has at most six', () => {
     expect(planFor(given([]))).toEqual({ days: [], driven: 0, left: [] });
     const many = Array.from({ length: 8 }, (_, i) => away(`${i}`, i, 10));
     expect(orders(many).flat()).toHaveLength(6);

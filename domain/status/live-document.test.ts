@@ -19,7 +19,7 @@ const notice = (other: Partial<Notice> = {}): Notice => ({
 });
 
 describe('a notice', () => {
-  it('is active from its start until its end, by the clock of the caller', () => {
+  it('a notice is active from its start until its end, by the clock of the caller', () => {
     const it = notice();
     expect(holdsAt(it, now)).toBe(true);
     expect(holdsAt(it, new Date(it.from))).toBe(true);
@@ -27,19 +27,19 @@ describe('a notice', () => {
     expect(holdsAt(it, new Date(Date.parse(it.from) - 1))).toBe(false);
   });
 
-  it('is found for its own hikes only, while it is active', () => {
+  it('a notice is found for its own hikes only, while it is active', () => {
     const notices = [notice(), notice({ id: 'b', hikes: ['kettle-trail'] }), notice({ id: 'c', from: inDays(0.5) })];
     expect(noticesFor({ notices }, 'split-rock', now).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('that closes a hike ranks above hazards and information, whichever is newer', () => {
+  it('a notice that closes a hike ranks above hazards and information, whichever is newer', () => {
     const kinds = (['information', 'hazard', 'closed', 'partly'] as const).map((kind, i) =>
       notice({ kind, asOf: inDays(i) }),
     );
     expect(kinds.toSorted(byUrgency).map(({ kind }) => kind)).toEqual(['closed', 'partly', 'hazard', 'information']);
   });
 
-  it('is readable by this version if a later server adds fields', () => {
+  it('a notice is readable by this version if a later server adds fields', () => {
     const later = { version: 1, asOf: inDays(0), notices: [{ ...notice(), icon: 'x' }], weather: {} };
     expect(liveDocumentSchema.parse(later).notices).toHaveLength(1);
   });
@@ -55,12 +55,12 @@ describe('a notice', () => {
     ['90 days from a later start', { from: inDays(5), until: inDays(95) }, undefined],
     ['90 more days after it has started', { from: inDays(-30), until: inDays(90) }, undefined],
     ['a region instead of hikes', { hikes: [], regions: ['north-shore'] }, undefined],
-  ])('with %s is validated', (_, other, issue) => {
+  ])('a notice with %s is validated', (_, other, issue) => {
     const fields = { hikes: ['split-rock'], regions: [], all: false, from: inDays(0), until: inDays(1), ...other };
     expect(noticeIssue(fields, now)).toBe(issue);
   });
 
-  it('is one paragraph of visible characters', () => {
+  it('a notice is one paragraph of visible characters', () => {
     const given = {
       noticeId: '0b0f7a3e-9c5e-4c53-a2c8-5d1f1f8a2b11',
       hikes: ['split-rock'],
@@ -86,7 +86,7 @@ describe('a role', () => {
     ['steward', ['north-shore'], 'all', false],
     ['steward', 'all', 'all', true],
     ['keeper', [], 'all', true],
-  ] as const)('of a %s of %s may act in %s: %s', (role, regions, needed, may) => {
+  ] as const)('a role of a %s of %s may act in %s: %s', (role, regions, needed, may) => {
     expect(mayActIn({ role, regions: regions === 'all' ? regions : [...regions] }, needed)).toBe(may);
   });
 });
@@ -97,7 +97,7 @@ it('a bearing is one of eight directions', () => {
   ]);
 });
 
-it('a notice counts for a visit that it starts or ends in, and not for one that is over before or begins after it', () => {
+it('a notice counts for a visit that it starts or ends in, and for no other', () => {
   const at = (time: string) => `2026-11-21T${time}:00.000Z`;
   const counts = (from: string, until: string) =>
     noticesBetween(

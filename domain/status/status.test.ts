@@ -111,7 +111,7 @@ test('a live closure wins over the content, through the last full day of the not
   });
 });
 
-test('a partial live closure does not open a hike that its content closes, and wins over a partial one', () => {
+test('a partial notice does not open a hike that its content closes', () => {
   const words = (closes: 'all' | 'part') =>
     on('2026-11-18', { notices: [notice({ closes })] }, [posted('partly')]).words;
   expect([words('all'), words('part')]).toEqual(['Closed', 'partly by a steward']);

@@ -30,7 +30,7 @@ describe('the moment of a local time', () => {
     ['2026-07-04', 0, '2026-07-04T05:00:00.000Z'],
     ['2026-11-01', 8 * 60, '2026-11-01T14:00:00.000Z'],
     ['2027-03-14', 23 * 60 + 30, '2027-03-15T04:30:00.000Z'],
-  ])('on %s at minute %i', (day, minutes, moment) => {
+  ])('the moment of a local time on %s at minute %i', (day, minutes, moment) => {
     expect(momentAt(day, minutes, central).toISOString()).toBe(moment);
     expect(dayAt(new Date(moment), central)).toBe(day);
   });

@@ -74,7 +74,7 @@ describe('the course of a day', () => {
     ].map((moment) => moment?.getTime() ?? Number.NaN);
     expect(passes).toEqual(passes.toSorted((a, b) => a - b));
   });
-  test('has no sunset in the arctic summer', () => {
+  test('the course of a day has no sunset in the arctic summer', () => {
     expect(set('2026-06-21', { latitude: 75, longitude: 0 })).toBeUndefined();
   });
 });
@@ -97,7 +97,7 @@ describe('agrees with a textbook to half a second', () => {
     [0, 60],
     [horizon, 65],
     [-6, 62],
-  ])('at an altitude of %d degrees and a latitude of %d degrees north', (height, latitude) => {
+  ])('the sun at an altitude of %d and a latitude of %d degrees north agrees with a textbook', (height, latitude) => {
     const noonAt = 180 - tables.sundialAheadMinutes / 4;
     const turn = beforeNoon(height, latitude);
     const morning = { latitude, longitude: noonAt - turn };

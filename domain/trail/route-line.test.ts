@@ -53,7 +53,7 @@ test('a loop is walked clockwise or counterclockwise', () => {
 });
 
 describe('a hiker', () => {
-  test('on the line is as far along it as they have walked', () => {
+  test('a hiker on the line is as far along it as they have walked', () => {
     const here = whereaboutsOn(north, { latitude: 47.015, longitude: -91 });
     expect(here?.alongKm).toBeCloseTo(0.015 * degreeKm, 4);
     expect(here?.leftKm).toBeCloseTo(0.005 * degreeKm, 4);
@@ -66,13 +66,13 @@ describe('a hiker', () => {
     expect(here?.offKm).toBeCloseTo(distanceKm(place, { latitude: 47.005, longitude: -91 }), 3);
     expect(here?.nearest.longitude).toBeCloseTo(-91, 6);
   });
-  test('before its start is at the start, beyond its end at the end', () => {
+  test('a hiker before its start is at the start, beyond its end at the end', () => {
     expect(whereaboutsOn(north, { latitude: 46.9, longitude: -91 })?.alongKm).toBe(0);
     const beyond = whereaboutsOn(north, { latitude: 47.1, longitude: -91 });
     expect(beyond?.leftKm).toBeCloseTo(0, 6);
     expect(beyond?.offKm).toBeCloseTo(0.08 * degreeKm, 4);
   });
-  test('has no position on a line without segments', () => {
+  test('a hiker has no position on a line without segments', () => {
     expect(whereaboutsOn([[-91, 47]], { latitude: 47, longitude: -91 })).toBeUndefined();
   });
 });
@@ -97,16 +97,16 @@ describe('a line to the east', () => {
     [-90.8, 47.1],
   ];
 
-  test('is followed to the east', () => {
+  test('a line to the east is followed to the east', () => {
     const half = lineKm(east.slice(0, 2)) / 2;
     expect(placeAt(east, half)).toEqual({ latitude: 47, longitude: expect.closeTo(-90.95, 9) });
   });
 
-  test('ends at its end', () => {
+  test('a line to the east ends at its end', () => {
     expect(placeAt(east, lineKm(east))).toEqual({ latitude: 47.1, longitude: expect.closeTo(-90.8, 9) });
   });
 
-  test('is nearest at a right angle on the ground, although degrees of longitude are shorter there', () => {
+  test('a line to the east is nearest at a right angle on the ground, not in degrees', () => {
     const shrink = Math.cos((47.05 * Math.PI) / 180);
     // Half way along the slanting stretch, then a kilometer off to its right.
     const [alongEast, alongNorth] = [0.1 * shrink, 0.1];
@@ -136,12 +136,12 @@ describe('a duplicate position', () => {
     [-91, 47.01],
   ];
 
-  test('counts once', () => {
+  test('a duplicate position counts once', () => {
     expect(placeAt(doubled, 0)).toEqual({ latitude: 47, longitude: -91 });
     expect(whereaboutsOn(doubled, { latitude: 47.004, longitude: -91 })?.alongKm).toBeCloseTo(0.004 * degreeKm, 6);
   });
 
-  test('at both ends of a loop is the start for a hiker who is there', () => {
+  test('a duplicate position at both ends of a loop is the start for a hiker who is there', () => {
     const loop: RouteLine = [
       [-91, 47],
       [-91, 47.01],

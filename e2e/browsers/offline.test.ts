@@ -4,7 +4,7 @@ import { engineVisitor } from './visitor.ts';
 
 const visitor = engineVisitor();
 
-test('an unknown address redirects to the hikes and reports that the page was not found, online and offline', async () => {
+test('an unknown address leads to the hikes and says that the page was not found, also offline', async () => {
   const { tab, line } = await visitor.arrive('/about');
   await visitor.settle();
   const where = async (path: string) => {

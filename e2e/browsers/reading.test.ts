@@ -54,6 +54,6 @@ describe('each kind of page', () => {
   });
 
   test(`fits the viewport, from ${narrowest} px up`, () => expect(wide).toEqual([]));
-  test('has no axe violations', () => expect(issues).toEqual([]));
-  test('has a dark mode with sufficient contrast', () => expect(issuesByNight).toEqual([]));
+  test('each kind of page has no axe violations', () => expect(issues).toEqual([]));
+  test('each kind of page has a dark mode with sufficient contrast', () => expect(issuesByNight).toEqual([]));
 });

@@ -6,7 +6,7 @@ const visitor = engineVisitor({ waitsForLoad: false });
 const scripts = /^GET \/assets\/[^ ]+\.js /;
 const [enter, left] = ['\uE007', '\uE012'];
 
-test('a search typed while every script is delayed keeps its text and caret, and is answered when they load', async () => {
+test('a search typed before the scripts have loaded keeps its text, and is answered then', async () => {
   const { tab, line } = await visitor.arrive('/robots.txt');
   const { firstHeld, release } = line.hold(scripts);
   const letters = () => tab.run(() => document.querySelector<HTMLInputElement>('#finder-text')?.value);

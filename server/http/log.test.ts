@@ -106,7 +106,7 @@ it('the log has the details of a server error, which the reply hides', async () 
   expect((await hiker.get('/v1/account')).statusCode).toBe(200);
 });
 
-it('the log has one line when the database goes away, whatever fails meanwhile, and one when it is back', async () => {
+it('the log has one line when the database goes away and one when it is back', async () => {
   test = await buildTestApp();
   const hiker = await makeHiker(test);
   const { db } = test.store;

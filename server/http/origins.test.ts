@@ -27,7 +27,7 @@ const claim = (headers: Record<string, string>) =>
   hiker.call({ method: 'POST', url: '/v1/badges/attempts', payload: { ...places.nowhere }, headers });
 
 describe('pages of our own and of allowed origins', () => {
-  it.each([ours, partner])('may call: %s', async (origin) => {
+  it.each([ours, partner])('pages of our own and of allowed origins may call: %s', async (origin) => {
     const response = await preflight(origin);
     expect(response.statusCode).toBe(204);
     expect(response.headers).toMatchObject({
@@ -52,7 +52,7 @@ describe('pages of our own and of allowed origins', () => {
     expect((await claim({ origin })).statusCode).toBe(400); // past the check: the body is what is wrong
   });
 
-  it('may also read errors', async () => {
+  it('pages of our own and of allowed origins may also read errors', async () => {
     const response = await test.app.inject({ url: '/v1/account', headers: { origin: partner } });
     expect(response.statusCode).toBe(401);
     expect(response.headers['access-control-allow-origin']).toBe(partner);
@@ -76,12 +76,12 @@ describe('pages of any other origin', () => {
     }
   });
 
-  it('may read nothing: there are no CORS headers', async () => {
+  it('pages of any other origin may read nothing: there are no CORS headers', async () => {
     const response = await hiker.call({ url: '/v1/account', headers: { origin: foreign } });
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('are also detected without an Origin header', async () => {
+  it('pages of any other origin are also detected without an Origin header', async () => {
     expect((await claim({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await claim({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(400);
   });

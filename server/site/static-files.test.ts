@@ -59,7 +59,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
-  it('are served without a trailing slash', async () => {
+  it('pages are served without a trailing slash', async () => {
     const response = await get('/hikes');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -79,7 +79,7 @@ describe('pages', () => {
     ['/North-Shore', '/northshore'],
     ['/trails/twin-cities-metro', '/metro'],
     ['/trails/west-and-southwest/', '/westsouthwest'],
-  ])('are found although the path is typed in upper case or cut off: %s', async (url, page) => {
+  ])('pages are found although the path is typed in upper case or cut off: %s', async (url, page) => {
     const response = await get(url);
     expect([response.statusCode, response.headers.location]).toEqual([308, page]);
   });
@@ -105,12 +105,12 @@ describe('pages', () => {
     expect([response.statusCode, response.headers.location]).toEqual([302, '/hikes#not-found']);
   });
 
-  it('are read-only', async () => {
+  it('pages are read-only', async () => {
     const response = await app.inject({ method: 'POST', url: '/hikes' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('are revalidated each time, with a 304 when unchanged', async () => {
+  it('pages are revalidated each time, with a 304 when unchanged', async () => {
     const first = await get('/hikes');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/hikes', { 'if-none-match': `"other", ${first.headers.etag}` });
@@ -139,11 +139,11 @@ describe('a CDN', () => {
   const asset = [undefined, 'public, max-age=31536000, immutable'];
   const asksEachTime = [undefined, 'no-cache'];
 
-  it('revalidates pages each time, as browsers do, unless it is purged on new builds', async () => {
+  it('a CDN revalidates pages each time, as browsers do, unless it is purged on new builds', async () => {
     expect(await held({})).toEqual([asksEachTime, asksEachTime, asset, asksEachTime]);
   });
 
-  it('caches them as long as configured while browsers still revalidate, and never caches calendar files', async () => {
+  it('a CDN caches files as long as configured while browsers revalidate, never calendar files', async () => {
     const holds = ['max-age=86400', 'no-cache'];
     expect(await held({ CDN_SECONDS: '86400' })).toEqual([holds, holds, asset, asksEachTime]);
   });
@@ -156,33 +156,33 @@ describe('compression', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('for accept-encoding "%s" is %s', async (accepted, encoding) => {
+  ])('compression for accept-encoding "%s" is %s', async (accepted, encoding) => {
     const response = await get('/hikes', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers.vary).toBe('accept-encoding');
   });
 
-  it('has an ETag per encoding', async () => {
+  it('compression has an ETag per encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => (await get('/hikes', { 'accept-encoding': accepted })).headers.etag),
     );
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('does not accept the ETag of another encoding', async () => {
+  it('compression does not accept the ETag of another encoding', async () => {
     const { etag } = (await get('/hikes', { 'accept-encoding': 'br' })).headers;
     const response = await get('/hikes', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) });
     expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'gzip']);
   });
 
-  it('falls back to the plain file without a compressed copy', async () => {
+  it('compression falls back to the plain file without a compressed copy', async () => {
     const response = await get('/robots.txt', { 'accept-encoding': 'br' });
     expect([response.headers['content-encoding'], response.body]).toEqual([undefined, 'User-agent: *']);
   });
 });
 
 describe('files', () => {
-  it('with a content hash in their name are cached for a year', async () => {
+  it('files with a content hash in their name are cached for a year', async () => {
     const response = await get('/assets/app-1a2b.js');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -198,13 +198,13 @@ describe('files', () => {
     '/%2e%2e/package.json',
     '/.well-known/change-password',
     '/.env',
-  ])('that are missing, like %s, return a plain 404', async (url) => {
+  ])('files that are missing, like %s, return a plain 404', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('are never read from outside the site', async () => {
+  it('files are never read from outside the site', async () => {
     for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%00', '/%ff']) {
       const response = await get(url);
       expect(response.statusCode).toBeGreaterThanOrEqual(302);
@@ -220,7 +220,7 @@ describe('open data', () => {
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/trails/north-shore/split-rock/hike.gpx', 'application/gpx+xml; charset=utf-8'],
     ['/trails/north-shore/split-rock/hike.ics', 'text/calendar; charset=utf-8'],
-  ])('in %s is %s and readable from any origin without credentials', async (url, type) => {
+  ])('open data in %s is %s and readable from any origin without credentials', async (url, type) => {
     for (const origin of ['https://elsewhere.example', 'http://127.0.0.1:0']) {
       const { headers, statusCode } = await get(url, { origin });
       expect(statusCode).toBe(200);
@@ -230,14 +230,14 @@ describe('open data', () => {
     }
   });
 
-  it.each(['/hikes', '/robots.txt', '/assets/app-1a2b.js'])('does not include %s', async (url) => {
+  it.each(['/hikes', '/robots.txt', '/assets/app-1a2b.js'])('open data does not include %s', async (url) => {
     expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
 describe('a calendar file', () => {
   const url = '/trails/north-shore/split-rock/hike.ics';
-  it('is for the coming Saturday whenever it is fetched', async () => {
+  it('a calendar file is for the coming Saturday whenever it is fetched', async () => {
     const first = await get(url);
     expect(first.body).toBe('DTSTART;TZID=America/Chicago:20260711T090000\r\n');
     expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -249,14 +249,14 @@ describe('a calendar file', () => {
 });
 
 describe('the content security policy', () => {
-  it('blocks inline scripts and styles', async () => {
+  it('the content security policy blocks inline scripts and styles', async () => {
     const policy = String((await get('/hikes')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self';`);
     expect(policy).toContain(`style-src 'self';`);
     expect(policy).not.toMatch(/unsafe|sha256|nonce/);
   });
 
-  it('allows the inline style and script of the build by hash, and no other', async () => {
+  it('the security policy allows the inline style and script of the build by hash, and no other', async () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const [style, script] = ['b{color:red}', 'if (1 < 2) import("/assets/site.js")'];
     const inline = { scripts: [hashSource(script)], styles: [hashSource(style)] };
@@ -267,17 +267,20 @@ describe('the content security policy', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash(style)};`);
   });
 
-  it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('is sent with %s', async (url) => {
-    const { headers } = await get(url);
-    expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
-    expect(headers['permissions-policy']).toContain('geolocation=(self)');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
+  it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])(
+    'the content security policy is sent with %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+      expect(headers['permissions-policy']).toContain('geolocation=(self)');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
 
-  it('enforces TLS behind TLS, and allows only the configured analytics', async () => {
+  it('the content security policy enforces TLS behind TLS, and allows only the configured analytics', async () => {
     const analytics = 'https://count.example, https://collect.example';
     const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGINS: analytics };
     const behindTls = await buildTestApp({ site: loadSite(folder), environment });

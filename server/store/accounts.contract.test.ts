@@ -19,14 +19,14 @@ import { getIdentities, userOfIdentity } from './users.ts';
 const identity = { issuer: 'https://one.example', subject: 'one', name: 'A', email: 'a@b.c', emailVerified: true };
 
 describe('an account', () => {
-  it('is created once, by however many first sign-ins at once', async () => {
+  it('an account is created once, by however many first sign-ins at once', async () => {
     const { store, now } = await build();
     const ids = await Promise.all(Array.from({ length: 10 }, () => userOfIdentity(store.db, identity, now())));
     expect(new Set(ids).size).toBe(1);
     expect(await store.db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  it('is named by issuer and subject together', async () => {
+  it('an account is named by issuer and subject together', async () => {
     const { store, now } = await build();
     const ids = [
       await userOfIdentity(store.db, identity, now()),
@@ -39,7 +39,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('takes name and e-mail address from a later sign-in, and keeps them where the provider sends none', async () => {
+  it('an account takes name and e-mail address from a later sign-in that has them', async () => {
     const { store, now } = await build();
     const bare = { ...identity, name: '', email: '', emailVerified: false };
     const users = () => store.db.selectFrom('users').select(['name', 'email', 'email_verified']).execute();
@@ -51,7 +51,7 @@ describe('an account', () => {
     expect(await users()).toEqual([{ name: 'A', email: 'new@b.c', email_verified: 0 }]);
   });
 
-  it('is created again if it is deleted during a sign-in', async () => {
+  it('an account is created again if it is deleted during a sign-in', async () => {
     const { store, now } = await build();
     const first = await userOfIdentity(store.db, identity, now());
     let signIn: Promise<string> | undefined;
@@ -70,7 +70,7 @@ describe('an account', () => {
     expect(await store.db.selectFrom('users').select('id').execute()).toEqual([{ id: second }]);
   });
 
-  it('is found by a part of its name or e-mail address, case-insensitively, or by a prefix of its id', async () => {
+  it('an account is found by a part of its name or e-mail address, or by a prefix of its id', async () => {
     const test = await build();
     const ada = await makeHiker(test, 'Ada Lake');
     await makeHiker(test, 'Bo_100% Ridge');
@@ -83,7 +83,7 @@ describe('an account', () => {
     expect(await findAccounts(db, 'nobody')).toEqual([]);
   });
 
-  it('that is blocked has no valid session until it is unblocked, and may not write', async () => {
+  it('an account that is blocked has no valid session until it is unblocked, and may not write', async () => {
     const { db, ada, bo, test } = await makeNeighbors();
     await blockAccount(db, ada.id, 'Positions were faked.', test.now());
     expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: bo.id }]);
@@ -98,7 +98,7 @@ describe('an account', () => {
 });
 
 describe('sessions', () => {
-  it('are found in the order of their tokens, until the moment of their end', async () => {
+  it('sessions are found in the order of their tokens, until the moment of their end', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const [long, short] = [
       await startSession(db, ada.id, moment(0), moment(20)),
@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect(await found(10)).toEqual([undefined, undefined, [ada.id, at(0)]]);
   });
 
-  it('of one account are listed and ended without those of another', async () => {
+  it('sessions of one account are listed and ended without those of another', async () => {
     const { db, ada, bo } = await makeNeighbors();
     await endAllSessions(db, ada.id);
     const tokens = [];
@@ -133,7 +133,7 @@ describe('sessions', () => {
 describe('the hikers of an account', () => {
   const wanted = (name: string, hikerId: string = randomUUID()) => ({ hikerId, name, color: 'pine' as const });
 
-  it('are listed in the order in which they were added, those of the same moment by id', async () => {
+  it('the hikers of an account are listed in the order in which they were added, then by id', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const ids = [randomUUID(), randomUUID()].toSorted();
     for (const [n, id] of ids.toReversed().entries()) await addHiker(db, ada.id, wanted(`Later ${n}`, id), moment(1));
@@ -142,7 +142,7 @@ describe('the hikers of an account', () => {
     expect(await hikersOfAll(db, [bo.id, ada.id])).toHaveLength(4);
   });
 
-  it('are added once by id, with a name of their own, up to a limit, and not to a deleted account', async () => {
+  it('hikers are added once by id, up to a limit, and not to a deleted account', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const add = async (user: typeof ada, one: ReturnType<typeof wanted>) => {
       const added = await addHiker(db, user.id, one, moment(1));
@@ -157,7 +157,7 @@ describe('the hikers of an account', () => {
     expect(await add(ada, wanted('Late'))).toBe('gone');
   });
 
-  it('are renamed and recolored in their own account only', async () => {
+  it('the hikers of an account are renamed and recolored in their own account only', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const ida = randomUUID();
     await addHiker(db, ada.id, wanted('Ida', ida), moment(1));
@@ -169,7 +169,7 @@ describe('the hikers of an account', () => {
 });
 
 describe('a deletion', () => {
-  it('of a hiker takes their rows alone: not the own hiker’s, nor those of the same id in another account', async () => {
+  it('the deletion of a hiker takes their rows alone, not those of the same id elsewhere', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     for (const user of [ada, bo]) {
       for (const hiker_id of ['', kid]) {
@@ -208,7 +208,7 @@ describe('an account restored from a copy', () => {
   };
   const tables = ['identities', 'hikers', 'badges', 'attempts', 'appeals', 'wishes'] as const;
 
-  it('after a deletion has all its rows again, and no sessions', async () => {
+  it('an account restored from a copy after a deletion has all its rows again, and no sessions', async () => {
     const { live, copy, hiker } = await withCopy();
     const neighbor = await makeHiker(copy);
     await neighbor.claim(places.lighthouse);
@@ -227,7 +227,7 @@ describe('an account restored from a copy', () => {
     expect(await live.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('whose owner has signed in again is merged into the new account, with badges earned since', async () => {
+  it('a restored account whose owner has signed in again is merged into the new one', async () => {
     const { live, copy, hiker } = await withCopy();
     const { db } = live.store;
     const { id } = await signInAt(live.store, identity, live.now());
@@ -242,7 +242,7 @@ describe('an account restored from a copy', () => {
     }
   });
 
-  it('that still exists gets lost rows back and keeps newer ones, idempotently', async () => {
+  it('a restored account that still exists gets lost rows back and keeps newer ones', async () => {
     const { live, copy, hiker, max } = await withCopy();
     const { db } = live.store;
     await restoreAccount(copy.store.db, db, hiker.id);

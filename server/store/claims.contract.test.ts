@@ -38,7 +38,7 @@ import { changeSavedHikes, getWishes } from './saved-hikes.ts';
 import { type Db, isPostgres } from './schema.ts';
 
 describe('a claim', () => {
-  it('is known, and in range, in its own account only', async () => {
+  it('a claim is known, and in range, in its own account only', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const claim = { claim_id: randomUUID() };
     await addClaims(db, [claimRow(ada, 0, claim), claimRow(bo, 0, { ...claim, outcome: 'too-far' })]);
@@ -58,7 +58,7 @@ describe('a claim', () => {
     ]);
   });
 
-  it('that is judged again replaces its row, and no other hiker’s', async () => {
+  it('a claim that is judged again replaces its row, and no other hiker’s', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const claim = { claim_id: randomUUID(), outcome: 'in-the-future' as const };
     await addClaims(db, [
@@ -74,7 +74,7 @@ describe('a claim', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('is judged by the awards of its hiker just before and after it, by what its account sent lately, and by itself', async () => {
+  it('a claim is judged by the awards of its hiker just before and after it, and by itself', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const own = [10, 20, 20, 30, 40].map((minute) => claimRow(ada, minute));
     const noAward = [claimRow(ada, 24, { outcome: 'too-far' }), claimRow(ada, 24, { latitude: null })];
@@ -95,7 +95,7 @@ describe('a claim', () => {
     expect(await measureTimes({ ...key, hiker_id: kid }, moment(4000))).toEqual([at(24)]);
   });
 
-  it('is exported once, oldest first, page by page, also where a page ends within a family or among equal times', async () => {
+  it('a claim is exported once, oldest first, also where a page ends within a family', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const rows = Array.from({ length: 600 }, (_, n) => claimRow(ada, Math.floor(((n * 7919) % 4999) / 2)));
     const family = rows.slice(0, 300).map((row) => ({ ...row, hiker_id: kid }));
@@ -110,7 +110,7 @@ describe('a claim', () => {
     expect(ofClaims).toEqual(ofClaims.toSorted());
   });
 
-  it('locks only accounts that exist', async () => {
+  it('a claim locks only accounts that exist', async () => {
     const { db, ada, bo } = await makeNeighbors();
     await deleteUser(db, bo.id);
     expect(await lockUsers(db, [bo.id, ada.id])).toEqual(new Set([ada.id]));
@@ -122,7 +122,7 @@ describe('a claim', () => {
     return rows.map((row) => JSON.stringify(row)).join('\n');
   }
 
-  it('costs the same after ten thousand claims: its queries use indexes, with and without statistics of the table', async () => {
+  it('a claim costs the same after ten thousand: its queries use indexes', async () => {
     const test = await build();
     const { db } = test.store;
     const hiker = await makeHiker(test);
@@ -145,7 +145,7 @@ describe('a claim', () => {
 });
 
 describe('badges', () => {
-  it('are found for the own hiker or the whole family, never for another account', async () => {
+  it('badges are found for the own hiker or the whole family, never for another account', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const claim = { claim_id: randomUUID() };
     await addBadges(db, [
@@ -176,7 +176,7 @@ describe('badges', () => {
     expect(await findBadgeOfFamily(db, bo.id, 'theirs')).toBeUndefined();
   });
 
-  it('of an account are numbered without a gap, for all its hikers, also in parallel', async () => {
+  it('badges of an account are numbered without a gap, for all its hikers, also in parallel', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const award = (n: number) =>
       db.transaction().execute(async (tx) => {
@@ -190,7 +190,7 @@ describe('badges', () => {
     expect([await getNumbers(ada), await getNumbers(bo)]).toEqual([upTo(12), upTo(14)]);
   });
 
-  it('are given once to each hiker, and only the new ones are returned', async () => {
+  it('badges are given once to each hiker, and only the new ones are returned', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const add = async (...badges: ReturnType<typeof badgeRow>[]) =>
       (await addBadges(db, badges)).map((row) => [row.user_id, row.hiker_id, row.badge_name]);
@@ -227,7 +227,7 @@ describe('appeals', () => {
     ...other,
   });
 
-  it('are listed oldest first, those of the same moment by id, and those with the same id by account', async () => {
+  it('appeals are listed oldest first, then by id, then by account', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const [first, second] = [randomUUID(), randomUUID()].toSorted();
     const [later, tied, one] = [
@@ -244,7 +244,7 @@ describe('appeals', () => {
     expect(await openAppeals(db)).toEqual([tied, later, foreign]);
   });
 
-  it('are saved once by id, once by badge while open, up to a limit, and for hikers of the account', async () => {
+  it('appeals are saved once by id, once by badge while open, and up to a limit', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const gorge = appealRow(ada, 0, { hikers: writtenHikers(['', kid, randomUUID()]) });
     expect(await saveAppeal(db, gorge)).toMatchObject({ hikers: `- ${kid}` });
@@ -261,7 +261,7 @@ describe('appeals', () => {
     expect(await saveAppeal(db, appealRow(bo, 1))).toBe('gone');
   });
 
-  it('are answered once, and give the badge to those who are still in the account and lack it', async () => {
+  it('appeals are answered once, and give the badge to those who are still in the account and lack it', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const [appeal, foreign] = [appealRow(ada, 0, { hikers: `- ${kid}` }), appealRow(bo, 0)];
     foreign.id = appeal.id;
@@ -292,7 +292,7 @@ describe('appeals', () => {
     expect(await claimOfAppeal(db, appealRow(ada, 0))).toBeUndefined();
   });
 
-  it('of a deleted hiker alone are deleted, and others lose their id, in that account only', async () => {
+  it('appeals of a deleted hiker alone are deleted, and others lose their id, in that account only', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const alone = appealRow(ada, 0, { hikers: kid });
     const shared = appealRow(ada, 1, { hikers: `- ${kid}`, badge_name: 'Ridge' });
@@ -307,7 +307,7 @@ describe('a wish list', () => {
   const savedHike = (hike: string, minute: number, wanted = 1) => ({ hike, wanted, changed_at: at(minute) });
   type SavedHike = ReturnType<typeof savedHike>;
 
-  it('has the newest change of each hike, whenever it arrives, in the order of the changes', async () => {
+  it('saved hikes have the newest change of each hike, in the order of the changes', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const change = (user: typeof ada, ...savedHikes: SavedHike[]) =>
       changeSavedHikes(
@@ -334,7 +334,7 @@ describe('a wish list', () => {
     expect(await list(bo)).toEqual([savedHike('ridge', 9, 0)]);
   });
 
-  it('takes changes of several devices at once', async () => {
+  it('a wish list takes changes of several devices at once', async () => {
     const { db, ada } = await makeNeighbors();
     const change = (n: number) =>
       changeSavedHikes(db, ada.id, [{ user_id: ada.id, ...savedHike(`hike ${n % 3}`, n % 5) }]);

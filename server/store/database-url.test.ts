@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectTimeoutMs, databaseUrlIssue, getAddresses } from './database-url.ts';
 
 describe('the address of PostgreSQL', () => {
-  it('may have several hosts: one URL per host, without the parameter that pg does not support', () => {
+  it('the address of PostgreSQL may have several hosts: one URL per host', () => {
     expect(
       getAddresses('postgres://ada:s%40fe@one:5433,two/trails?sslmode=verify-full&target_session_attrs=read-write'),
     ).toEqual([
@@ -14,14 +14,14 @@ describe('the address of PostgreSQL', () => {
     ]);
   });
 
-  it('may set the connection timeout in seconds, with a default of three', () => {
+  it('the address of PostgreSQL may set the connection timeout in seconds, with a default of three', () => {
     expect(connectTimeoutMs('postgres://one,two/trails?ssl=true&connect_timeout=60')).toBe(60_000);
     expect(connectTimeoutMs('postgres://one/trails?connect_timeout=5&ssl=true')).toBe(5000);
     expect(connectTimeoutMs('postgres://one/trails')).toBe(3000);
   });
 
   it.each(['p@ss', 'p/ss', 'p?ss', 'p#ss', 'p%ss', 'p:ss'])(
-    'with an unescaped character in the password is rejected without showing it: %s',
+    'an address with an unescaped character in the password is rejected without showing it: %s',
     (password) => {
       const error = databaseUrlIssue(`postgres://ada:${password}@one:5432/trails`);
       expect(error).toContain('%40');
@@ -30,7 +30,7 @@ describe('the address of PostgreSQL', () => {
   );
 
   it.each(['mysql://one/trails', 'one:5432/trails', 'postgres://ada:x@one:port/trails'])(
-    'that is invalid is rejected: %s',
+    'the address of PostgreSQL that is invalid is rejected: %s',
     (text) => {
       expect(databaseUrlIssue(text)).toBe('expected postgres://user:password@host:port/database');
     },

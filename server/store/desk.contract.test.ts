@@ -45,7 +45,7 @@ const fields = (words: string, until = 60): NoticeFields => ({
 });
 
 describe('the audit log', () => {
-  it('numbers its entries in order, also in parallel, and knows those of an actor and the last about a subject', async () => {
+  it('the audit log numbers its entries in order, also in parallel', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const note = (n: number) =>
       change(db, { userId: n % 2 ? ada.id : bo.id, now: moment(n) }, ({ note }) =>
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     expect(await lastEntryAbout(db, 'nothing')).toBeUndefined();
   });
 
-  it('has no entry of a change that fails, or whose actor is refused', async () => {
+  it('the audit log has no entry of a change that fails, or whose actor is refused', async () => {
     const { db, ada } = await makeNeighbors();
     const actor = { userId: ada.id, now: moment(0) };
     const failing = change(db, actor, async ({ note }) => {
@@ -83,7 +83,7 @@ describe('notices', () => {
   const getOutcome = (saved: Saved) => (typeof saved === 'string' ? saved : Object.keys(saved)[0]);
   const actor = (userId: string, minute: number) => ({ userId, now: moment(minute) });
 
-  it('are listed in their current revision, newest first, of the same moment by id, until their end', async () => {
+  it('notices are listed in their current revision, newest first, until their end', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()].toSorted() as [string, string, string];
     await publishNotice(db, actor(ada.id, 1), second, fields('Tied, later by id.'));
@@ -106,7 +106,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('are saved on top of the revision that their author has seen; a retry is saved once', async () => {
+  it('notices are saved on top of the revision that their author has seen; a retry is saved once', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const id = randomUUID();
     const publish = async (userId: string, words: string) =>
@@ -125,7 +125,7 @@ describe('notices', () => {
     expect(await auditHead(db)).toBe(4);
   });
 
-  it('of one author are taken down: those that they were the last to revise and that have not ended', async () => {
+  it('notices that one author was the last to revise are taken down together', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const [own, ended, foreign, corrected] = Array.from({ length: 4 }, () => randomUUID()) as [
       string,
@@ -151,7 +151,7 @@ describe('roles at the desk', () => {
   const ranger = { role: 'steward', regions: ['north-shore', 'southeast'] } as const;
   const appointed = (regions: readonly string[]) => ({ role: 'steward' as const, regions: [...regions] });
 
-  it('are listed by name, those of the same name by id', async () => {
+  it('roles at the desk are listed by name, those of the same name by id', async () => {
     const test = await build();
     const { db } = test.store;
     const [one, two] = [await makeHiker(test, 'Mary'), await makeHiker(test, 'Mary')];
@@ -169,7 +169,7 @@ describe('roles at the desk', () => {
     expect(await getNames(db, [''])).toEqual(new Map());
   });
 
-  it('never lose the last keeper, and a dismissal ends sessions and, where wished, notices', async () => {
+  it('the desk never loses its last keeper, and a dismissal ends sessions', async () => {
     const { db, ada, bo } = await makeNeighbors();
     expect([await hasKeeper(db), await appoint(db, byOperator, 'nobody', keeper)]).toEqual([false, 'unknown']);
     await appoint(db, byOperator, ada.id, keeper);
@@ -228,7 +228,7 @@ it('answers of the queue are replaced, and end at their moment', async () => {
   expect((await answersAt(db, moment(9))).size).toBe(1);
 });
 
-it('reports of mistakes are stored once, listed oldest first, of the same moment by id, and counted while open', async () => {
+it('mistake reports are stored once, listed oldest first, and counted while open', async () => {
   const { db, ada, bo } = await makeNeighbors();
   const ids = [randomUUID(), randomUUID(), randomUUID()].toSorted() as [string, string, string];
   const report = (id: string, minute: number, words = '') => ({
@@ -251,7 +251,7 @@ it('reports of mistakes are stored once, listed oldest first, of the same moment
 describe('figures', () => {
   const near = { from: at(0), before: at(60), withinKm: 10 };
 
-  it('count claims near a trailhead by account, a family’s claim once, and refusals by the latest of an account', async () => {
+  it('figures count claims near a trailhead by account, and a family’s claim once', async () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const far = (km: number) => ({ outcome: 'too-far' as const, nearest_km: km });
     const family = { claim_id: randomUUID() };

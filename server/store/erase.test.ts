@@ -90,7 +90,7 @@ it('many deletions in a short time share one checkpoint, and leave nothing in an
   expect(isThere()).toBe(false);
 });
 
-it('a deletion just before the server stops leaves nothing in any file, also while another server has them open', async () => {
+it('a deletion just before the server stops leaves nothing in any file', async () => {
   const [max, ida] = [await hiker.bring('Maximiliane'), await hiker.bring('Maximilian')];
   const other = new DatabaseSync(databaseFile(dataDir));
   other.prepare('select count(*) from users').get();
@@ -101,7 +101,7 @@ it('a deletion just before the server stops leaves nothing in any file, also whi
   test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
 });
 
-it('a position is gone from every file after the hourly cleanup of its last day, and its owner and badge stay', async () => {
+it('a position is gone from every file after the cleanup of its last day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   await test.close();
@@ -120,7 +120,7 @@ it('a position is gone from every file after the hourly cleanup of its last day,
   expect(await test.store.db.selectFrom('badges').select('badge_name').execute()).toHaveLength(1);
 });
 
-it('an account with thousands of attempts is deleted completely, in batches that do not block others', async () => {
+it('an account with thousands of claims is deleted in batches that do not block others', async () => {
   await addManyClaims(test, hiker, 2500);
   const deletion = hiker.del('/v1/account');
   await new Promise((resolve) => setImmediate(resolve));

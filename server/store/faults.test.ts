@@ -13,7 +13,7 @@ describe('a database', () => {
     'EADDRNOTAVAIL',
     'ERR_SOCKET_CONNECTION_TIMEOUT',
     '57P01',
-  ])('is down if a connection ends with %s', (code) => {
+  ])('a database is down if a connection ends with %s', (code) => {
     expect(whyUnavailable(withCode(code))).toBe('the database is unreachable');
   });
 
@@ -21,17 +21,17 @@ describe('a database', () => {
     ['53100', 'the disk is full'],
     ['25006', 'the database is read-only'],
     ['53300', 'the database is unreachable'],
-  ])('of PostgreSQL that refuses with %s has the reason: %s', (code, reason) => {
+  ])('a database of PostgreSQL that refuses with %s has the reason: %s', (code, reason) => {
     expect(whyUnavailable(withCode(code))).toBe(reason);
   });
 
-  it('is down if none of its addresses answers', () => {
+  it('a database is down if none of its addresses answers', () => {
     const refused = withCode('ECONNREFUSED');
     const both = Object.assign(new AggregateError([withCode('ENETUNREACH'), refused]), { code: 'ENETUNREACH' });
     expect(whyUnavailable(both)).toBe('the database is unreachable');
   });
 
-  it.each(['22P02', 'ERR_ASSERTION', ''])('is not down if our code is at fault: %s', (code) => {
+  it.each(['22P02', 'ERR_ASSERTION', ''])('a database is not down if our code is at fault: %s', (code) => {
     expect(whyUnavailable(withCode(code))).toBeUndefined();
   });
 });

@@ -68,7 +68,7 @@ describe('a database of version 0.1.0', () => {
     return place;
   };
 
-  it('keeps every row of every table, at the first start and at the next', async () => {
+  it('a database of version 0.1.0 keeps every row of every table, at the first start and at the next', async () => {
     const place = await oldPlace();
     const before = await toContent(place);
     expect(before.badges).toHaveLength(5);
@@ -79,7 +79,7 @@ describe('a database of version 0.1.0', () => {
     expect(await toContent(place)).toEqual(before);
   });
 
-  it('numbers the badges of each hiker in order of arrival', async () => {
+  it('a database of version 0.1.0 numbers the badges of each hiker in order of arrival', async () => {
     const place = await oldPlace();
     await open(place);
     const rows = await place.query('select badge_name, badge_file, sequence from badges order by user_id, sequence');
@@ -113,7 +113,7 @@ describe('a database of version 0.1.0', () => {
 });
 
 describe('a migration', () => {
-  it('that fails leaves the database unchanged and reports why', async () => {
+  it('a migration that fails leaves the database unchanged and reports why', async () => {
     const place = getPlace(await newDatabase());
     await place.query('create table attempts (foreign_to_us text)');
     await expect(open(place)).rejects.toThrow(/attempts.* already exists/);
@@ -121,7 +121,7 @@ describe('a migration', () => {
     expect(await place.query('select * from attempts')).toEqual([]);
   });
 
-  it('runs once, however many servers start in sequence or in parallel', async () => {
+  it('a migration runs once, however many servers start in sequence or in parallel', async () => {
     const options = await newDatabase();
     const place = getPlace(options);
     await place.query(old);
@@ -134,7 +134,7 @@ describe('a migration', () => {
 });
 
 describe('an older version', () => {
-  it('works next to a newer one that has extended the database, also after a restart', async () => {
+  it('an older version works next to a newer one that has extended the database, also after a restart', async () => {
     const place = getPlace(await newDatabase());
     await open(place);
     await place.query('alter table badges add column later text');

@@ -54,7 +54,7 @@ describe('moving', () => {
     return store;
   };
 
-  it('to SQLite and back preserves every row of every table', async () => {
+  it('moving to SQLite and back preserves every row of every table', async () => {
     const { store } = await source();
     const before = await toContent(store);
     const sqlite = await emptySqlite();
@@ -67,7 +67,7 @@ describe('moving', () => {
     expect(await toContent(back)).toEqual(before);
   });
 
-  it('to a non-empty database is refused and changes nothing there', async () => {
+  it('moving to a non-empty database is refused and changes nothing there', async () => {
     const { store } = await source();
     const full = await build(await newDatabase());
     await makeHiker(full);

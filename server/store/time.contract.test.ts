@@ -41,7 +41,7 @@ describe('condition reports', () => {
   const save = async (db: Db, one: ReturnType<typeof report>) => (await saveReport(db, one, free)).kind;
   const getKinds = async (db: Db, { id }: { id: string }) => (await getReports(db, id)).map(({ kinds }) => kinds);
 
-  it('are one for each account, hike and day, counted together, and known to their own account', async () => {
+  it('condition reports are one for each account, hike and day, and known to their own account', async () => {
     const { db, ada, bo } = await makeNeighbors();
     const [first, foreign] = [report(ada, ['icy']), report(bo, ['icy'])];
     expect([await save(db, first), await save(db, first), await save(db, foreign)]).toEqual([
@@ -73,7 +73,7 @@ describe('condition reports', () => {
     expect(await save(db, foreign)).toBe('gone');
   });
 
-  it('lose one kind about one hike when a steward clears it, and can be switched off by hike or everywhere', async () => {
+  it('condition reports lose a kind that a steward clears, and can be switched off', async () => {
     const { db, ada, bo } = await makeNeighbors();
     await save(db, report(ada, ['icy', 'tree']));
     await save(db, report(bo, ['tree']));
@@ -93,7 +93,7 @@ describe('condition reports', () => {
     expect(actions.map(({ action }) => action)).toEqual(['clear', 'reports-off', 'reports-off', 'reports-on']);
   });
 
-  it('of forgotten days belong to nobody: only what outlives the key is left, without the device’s id', async () => {
+  it('condition reports of forgotten days belong to no account', async () => {
     const { db, ada, bo } = await makeNeighbors();
     await save(db, report(ada, ['icy', 'tree'], { day: '2026-07-03' }));
     await save(db, report(bo, ['icy'], { day: '2026-07-03' }));
@@ -124,7 +124,7 @@ describe('condition reports', () => {
 });
 
 describe('the cleanup', () => {
-  it('deletes what is too old, to the day, and nothing else', async () => {
+  it('the cleanup deletes what is too old, to the day, and nothing else', async () => {
     const { db, ada, bo, test } = await makeNeighbors();
     const daysAgo = (days: number) => new Date(test.now().getTime() - days * 24 * 60 * 60_000).toISOString();
     const older = (days: number) => daysAgo(days + 0.01);

@@ -28,7 +28,7 @@ async function damagedDatabase(): Promise<string> {
   return dataDir;
 }
 
-it('readiness fails with the reason after three claims failed on a damaged page, until a transaction succeeds', async () => {
+it('readiness fails after three claims failed on a damaged page, until a transaction succeeds', async () => {
   const test = await buildTestApp({ environment: { DATA_DIR: await damagedDatabase() } });
   onTestFinished(test.close);
   const readiness = async () => {

@@ -105,7 +105,7 @@ async function timesOfPage(path: string): Promise<number> {
   return costs.path / costs.page;
 }
 
-it('a public GET costs at most three times as much as a page, the encrypted start of a sign-in four times', async () => {
+it('a public GET costs at most three times a page, the start of a sign-in four times', async () => {
   const open = calls
     .filter(({ method, open }) => open && method === 'GET')
     .map(({ path }) => path.replace('{provider}', 'google'));

@@ -29,7 +29,7 @@ async function hidingProxy(server: string): Promise<string> {
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 }
 
-it('a stranger behind a proxy without forwarding headers cannot sign in, and a visitor on this machine can', async () => {
+it('a stranger behind a proxy without forwarding headers cannot sign in to the demonstration', async () => {
   const { origin, account } = await withDemo();
   const front = await hidingProxy(origin);
   /** Connects to the proxy alone, whatever URL the server redirects to. */
@@ -42,7 +42,7 @@ it('a stranger behind a proxy without forwarding headers cannot sign in, and a v
   expect(await account(visitor)).toMatchObject({ name: 'Ada Lake' });
 });
 
-it('a foreign host name that resolves to this machine (DNS rebinding) does not reach the demo sign-in', async () => {
+it('a foreign host name that resolves to this machine does not reach the demo sign-in', async () => {
   const { origin } = await withDemo();
   const { url } = await openBrowser().go(startUrl(origin));
   const rebound = new Promise<number | undefined>((resolve, reject) => {

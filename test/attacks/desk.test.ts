@@ -17,7 +17,7 @@ async function getAppeal(hiker: Hiker): Promise<string> {
 }
 
 describe('a steward with an appeal of their own', () => {
-  it('cannot grant, decline or pass it on, as a keeper neither, and sees nothing more of it than a reader', async () => {
+  it('a steward cannot answer an appeal of their own, and sees no more of it than a reader', async () => {
     const test = await build();
     for (const role of ['steward', 'keeper'] as const) {
       const steward = await makeSteward(test, role);
@@ -30,7 +30,7 @@ describe('a steward with an appeal of their own', () => {
     }
   });
 
-  it('cannot undo what somebody else decided about it', async () => {
+  it('a steward with an appeal of their own cannot undo what somebody else decided about it', async () => {
     const test = await build();
     const [steward, colleague] = [await makeSteward(test), await makeSteward(test)];
     const id = await getAppeal(steward);
@@ -39,7 +39,7 @@ describe('a steward with an appeal of their own', () => {
     expect((await steward.get('/v1/appeals')).json().appeals).toMatchObject([{ state: 'declined' }]);
   });
 
-  it('cannot hide it behind the id of another appeal', async () => {
+  it('a steward with an appeal of their own cannot hide it behind the id of another appeal', async () => {
     const test = await build();
     const [steward, hiker, colleague] = [await makeSteward(test), await makeHiker(test), await makeSteward(test)];
     const id = await getAppeal(hiker);
@@ -55,7 +55,7 @@ describe('a steward with an appeal of their own', () => {
 });
 
 describe('what a keeper decided', () => {
-  it('is undone by a keeper only, and what a steward decided by a steward', async () => {
+  it('what a keeper decided is undone by a keeper only, and what a steward decided by a steward', async () => {
     const test = await build();
     const [steward, keeper, other] = [
       await makeSteward(test),
@@ -71,7 +71,7 @@ describe('what a keeper decided', () => {
     expect((await steward.undo(id)).statusCode).toBe(204);
   });
 
-  it('stays decided if that keeper loses the role', async () => {
+  it('what a keeper decided stays decided if that keeper loses the role', async () => {
     const test = await build();
     const [steward, keeper, other] = [
       await makeSteward(test),
@@ -84,7 +84,7 @@ describe('what a keeper decided', () => {
     expect((await steward.undo(id)).statusCode).toBe(403);
   });
 
-  it('holds for a notice about to end, too', async () => {
+  it('what a keeper decided holds for a notice about to end, too', async () => {
     const test = await build();
     const author = await makeSteward(test);
     const end = new Date(test.now().getTime() + 24 * 60 * 60_000).toISOString();
@@ -99,7 +99,7 @@ describe('what a keeper decided', () => {
 });
 
 describe('an answer to an item of the queue', () => {
-  it('that grants a badge needs a sign-in from the last ten minutes', async () => {
+  it('an answer to an item of the queue that grants a badge needs a sign-in from the last ten minutes', async () => {
     const test = await build();
     const [hiker, steward] = [await makeHiker(test), await makeSteward(test)];
     const id = await getAppeal(hiker);
@@ -109,7 +109,7 @@ describe('an answer to an item of the queue', () => {
     expect((await steward.answer(id, 'decline')).statusCode).toBe(200);
   });
 
-  it('can be undone for ten minutes, whatever was answered', async () => {
+  it('an answer to an item of the queue can be undone for ten minutes, whatever was answered', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     const declined = await getAppeal(await makeHiker(test));
@@ -130,7 +130,7 @@ describe('a steward who floods the page of notices', () => {
     }
   };
 
-  it('publishes thirty notices an hour, and can still take them down', async () => {
+  it('a steward publishes at most thirty notices an hour, and can still take them down', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     const published = [];
@@ -143,7 +143,7 @@ describe('a steward who floods the page of notices', () => {
     expect(withdrawals.most).toBeGreaterThan(publications.most);
   });
 
-  it('is told at a hundred live notices that one has to come down first', async () => {
+  it('a steward is told at a hundred live notices that one has to come down first', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await publishAs(test, steward, deskLimits.notices - 1);
@@ -163,7 +163,7 @@ describe('a steward who floods the page of notices', () => {
 });
 
 describe('an account that is blocked while its request waits for the database', () => {
-  it('publishes no notice', async () => {
+  it('an account that is blocked while its request waits for the database publishes no notice', async () => {
     const test = await build();
     const { db } = test.store;
     const steward = await makeSteward(test);

@@ -77,7 +77,7 @@ describe('a flood', () => {
   ];
 
   it.each(floods)(
-    'of %s is refused after %i from one account, without a write and without harm to others',
+    'a flood of %s is refused after %i from one account, without a write and without harm to others',
     async (_, most, step) => {
       const test = await build();
       const [flooder, other] = [await makeHiker(test), await makeHiker(test)];
@@ -96,7 +96,7 @@ describe('a flood', () => {
     },
   );
 
-  it('is none as long as every window has fewer calls, however long they go on', async () => {
+  it('a flood is none as long as every window has fewer calls, however long they go on', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     for (let n = 0; n < 2 * appealCalls.most; n += 1) {
@@ -105,7 +105,7 @@ describe('a flood', () => {
     }
   });
 
-  it('of claims does not affect the retry of an earlier one: it gets the same answer', async () => {
+  it('a flood of claims does not affect the retry of an earlier one: it gets the same answer', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
@@ -115,13 +115,13 @@ describe('a flood', () => {
     expect((await hiker.claim(places.lighthouse, claim)).body).toBe(first.body);
   });
 
-  it('of calls that only read the wish list is not limited', async () => {
+  it('a flood of calls that only read the wish list is not limited', async () => {
     const hiker = await makeHiker(await build());
     const ask = () => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload: { wishes: [] } });
     for (let n = 0; n <= savedHikeChanges.most; n += 1) expect((await ask()).statusCode).toBe(200);
   });
 
-  it('over two servers on one database has one limit', async () => {
+  it('a flood over two servers on one database has one limit', async () => {
     const { environment, ...database } = { environment: {}, ...(await newDatabase()) };
     const client = { GOOGLE_CLIENT_ID: 'trails', GOOGLE_CLIENT_SECRET: 'of all servers' };
     const options = { ...database, environment: { ...environment, ...client } };
@@ -144,7 +144,7 @@ describe('a flood', () => {
     }
   });
 
-  it('of reports from one network is refused before its body is read, without a write, as JSON and as a form', async () => {
+  it('a flood of reports from one network is refused without a write, before its body is read', async () => {
     const test = await build({ site });
     const { network } = mistakeReportLimits.perHour;
     for (let n = 0; n < network; n += 1) expect((await report(test, `2001:db8:1:${n}::1`)).statusCode).toBe(201);
@@ -164,7 +164,7 @@ describe('a flood', () => {
     expect(await openMistakeReports(test.store.db)).toHaveLength(network);
   });
 
-  it('of reports from forty networks leaves every other network its first report, and is otherwise refused without storing one', async () => {
+  it('a flood of reports from forty networks leaves every other network its first report', async () => {
     const test = await build({ site });
     const { network, others } = mistakeReportLimits.perHour;
     const responses = await Promise.all(
@@ -177,7 +177,7 @@ describe('a flood', () => {
     expect(await openMistakeReports(test.store.db)).toHaveLength(42 + others);
   });
 
-  it('of reports from thousands of networks closes reporting for everybody, and then costs no write', async () => {
+  it('a flood of reports from thousands of networks closes reporting, and costs no write', async () => {
     const test = await build({ site });
     await report(test, '203.0.113.1');
     const hits = mistakeReportLimits.perHour.firsts - 1;
@@ -192,7 +192,7 @@ describe('a flood', () => {
     expect((await report(test, '203.0.113.9')).statusCode).toBe(201);
   });
 
-  it('of reports about pages that do not exist counts toward no limit', async () => {
+  it('a flood of reports about pages that do not exist counts toward no limit', async () => {
     const test = await build({ site });
     const writes = await writesDuring(test, async () => {
       for (let n = 0; n <= mistakeReportLimits.perHour.network; n += 1) {

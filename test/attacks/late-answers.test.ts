@@ -44,7 +44,7 @@ describe('Bob stays signed in when', () => {
   });
 });
 
-it('of two sign-ins that end at the same moment neither is used, and the next call removes both cookies', async () => {
+it('two sign-ins that end at the same moment are both unused, and their cookies removed', async () => {
   const { origin, account } = await withDemo();
   const browser = openBrowser();
   const arrivals = [];

@@ -38,14 +38,14 @@ async function changes(test: TestApp, minutes: number) {
 }
 
 describe('an observer of a trailhead', () => {
-  it('sees the only report of a day at the first full hour that is two hours after its claim', async () => {
+  it('an observer sees the only report of a day at a full hour, two hours after its claim', async () => {
     const test = await build();
     test.advance(7); // 15:07
     await report(test, ['icy']);
     expect(await changes(test, 4 * 60)).toEqual([[173, [[1, 'icy']]]]);
   });
 
-  it('sees two reports at the next full hour', async () => {
+  it('an observer of a trailhead sees two reports at the next full hour', async () => {
     const test = await build();
     test.advance(7);
     await report(test, ['icy']);
@@ -54,7 +54,7 @@ describe('an observer of a trailhead', () => {
     expect(await changes(test, 60)).toEqual([[32, [[2, 'icy', 'muddy']]]]);
   });
 
-  it('sees a fallen tree at the next ten minutes, and what else was reported with it later', async () => {
+  it('an observer sees a fallen tree at the next ten minutes, and the rest later', async () => {
     const test = await build();
     test.advance(7);
     await report(test, ['tree', 'icy']);
@@ -64,14 +64,14 @@ describe('an observer of a trailhead', () => {
     ]);
   });
 
-  it('sees a report that waited for a signal at the next full hour, too', async () => {
+  it('an observer of a trailhead sees a report that waited for a signal at the next full hour, too', async () => {
     const test = await build();
     test.advance(7);
     await report(test, ['icy'], 5 * 60);
     expect(await changes(test, 2 * 60)).toEqual([[53, [[1, 'icy']]]]);
   });
 
-  it('notices nothing when a report arrives: not a byte, not an ETag', async () => {
+  it('an observer of a trailhead notices nothing when a report arrives: not a byte, not an ETag', async () => {
     const test = await build();
     test.advance(7);
     const read = async () => {
@@ -85,7 +85,7 @@ describe('an observer of a trailhead', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('learns no more with a role at the desk', async () => {
+  it('an observer of a trailhead learns no more with a role at the desk', async () => {
     const test = await build();
     test.advance(7);
     const reader = await makeSteward(test, 'reader');
@@ -98,7 +98,7 @@ describe('an observer of a trailhead', () => {
 });
 
 describe('a copy of the database', () => {
-  it('names in its rate limits neither an account nor a hike, and no moment but every ten minutes', async () => {
+  it('a copy of the database names no account and no hike in its rate limits', async () => {
     const test = await build();
     test.advance(7);
     await report(test, ['icy']);
@@ -111,7 +111,7 @@ describe('a copy of the database', () => {
     }
   });
 
-  it('has no moment of a report once it is public', async () => {
+  it('a copy of the database has no moment of a report once it is public', async () => {
     const test = await build();
     test.advance(7);
     await report(test, ['icy']);

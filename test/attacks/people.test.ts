@@ -14,7 +14,7 @@ describe('another hiker', () => {
     return { test, victim, mallory, badge };
   };
 
-  it("sees none of a hiker's badges, whatever the query", async () => {
+  it("another hiker sees none of a hiker's badges, whatever the query", async () => {
     const { victim, mallory, badge } = await two();
     const asked = (...queries: object[]) =>
       `${documentsUrl}?${queries.map((query, n) => `queries[${n}]=${encodeURIComponent(JSON.stringify(query))}`).join('&')}`;
@@ -52,7 +52,7 @@ describe('another hiker', () => {
     }
   });
 
-  it("can write nothing in a hiker's name", async () => {
+  it("another hiker can write nothing in a hiker's name", async () => {
     const { victim, mallory, badge } = await two();
     const payloads = [
       { documentId: 'unique()', data: { userId: victim.id, badgeName: 'Gorge', ...places.gorge, accuracy: 5 } },
@@ -78,7 +78,7 @@ describe('another hiker', () => {
     expect(await victim.badges()).toEqual(['Lighthouse']);
   });
 
-  it('is not affected by calls of the signed-in hiker: calls for a different account are refused', async () => {
+  it('calls for a different account than the signed-in one are refused', async () => {
     const { victim, mallory } = await two();
     const [max, ida] = [await victim.bring('Max'), randomUUID()];
     const fields = { name: 'Ida', color: 'pine' };
@@ -116,7 +116,7 @@ describe('another hiker', () => {
     expect((await mallory.get('/v1/account')).statusCode).toBe(200);
   });
 
-  it('is not let in with a partial or altered cookie', async () => {
+  it('another hiker is not let in with a partial or altered cookie', async () => {
     const { test, victim } = await two();
     const { token } = victim;
     const stored = await test.store.db.selectFrom('sessions').select(['token_hash', 'id']).execute();
@@ -153,7 +153,7 @@ describe('another hiker', () => {
     }
   });
 
-  it('cannot inject SQL, templates or paths through any text field', async () => {
+  it('another hiker cannot inject SQL, templates or paths through any text field', async () => {
     const { test, mallory } = await two();
     const texts = [
       `' or 1=1 --`,

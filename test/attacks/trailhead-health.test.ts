@@ -24,20 +24,20 @@ async function readNextDay(victim: Point | undefined, others = 0): Promise<strin
 }
 
 describe('an attacker with four accounts and a role at the desk', () => {
-  it('reads the same whether or not one other hiker was refused, and wherever that was', async () => {
+  it('an attacker at the desk reads the same whether or not one other hiker was refused', async () => {
     const alone = await readNextDay(undefined);
     for (const place of [beside(0.02, 0), beside(-0.05, 0), beside(0, 0.04), beside(0.07, 0)])
       expect(await readNextDay(place)).toBe(alone);
   });
 
-  it('reads no direction and no distance within a band, even where enough others were refused', async () => {
+  it('an attacker at the desk reads no direction and no distance within a band', async () => {
     const north = await readNextDay(beside(0.02, 0), 6);
     expect(north).toMatch(/"refused":\{"under2":\d+,"to4":\d+,"over4":\d+\}/);
     for (const place of [beside(0.028, 0), beside(-0.02, 0), beside(0, 0.03), beside(0, -0.035)])
       expect(await readNextDay(place, 6)).toBe(north);
   });
 
-  it('sees no counter move when a hiker is refused today', async () => {
+  it('an attacker at the desk sees no counter move when a hiker is refused today', async () => {
     const test = await buildTestApp();
     onTestFinished(test.close);
     for (let i = 0; i < 14; i += 1) await (await makeHiker(test)).claim(beside(0.02, 0));

@@ -55,20 +55,20 @@ describe.skipIf(missing)('the container', () => {
     engine.remove();
   });
 
-  test('adds less than 120 MB to its base image', () => {
+  test('the container adds less than 120 MB to its base image', () => {
     const added = (engine.toSize(image) - engine.toSize(baseImage)) / megabyte;
     console.log(`› base ${Math.round(engine.toSize(baseImage) / megabyte)} MB, ours ${Math.round(added)} MB more`);
     expect(added).toBeGreaterThan(0);
     expect(added).toBeLessThan(120);
   });
 
-  test('serves the pages of the guide, for the origin it was built for', async () => {
+  test('the container serves the pages of the guide, for the origin it was built for', async () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     const page = await (await fetch(`${origin}/hikes`)).text();
     expect(page).toContain('<link rel="canonical" href="https://trails.example.org/hikes"');
   });
 
-  test('passes its health check, with a read-only file system and no privileges', () => {
+  test('the container passes its health check, with a read-only file system and no privileges', () => {
     const [, ...check] = engine.getConfig(image).Healthcheck.Test;
     expect(running.inside(...check)).toMatchObject({ status: 0 });
     const write = (path: string) => running.inside('node', '-e', `fs.writeFileSync('${path}', '')`);
@@ -81,13 +81,13 @@ describe.skipIf(missing)('the container', () => {
   });
 
   test.each([['appeals'], ['reports'], ['backup', '/data/copy.sqlite']])(
-    'includes the operator command %s',
+    'the container includes the operator command %s',
     (command, ...args) => {
       expect(running.inside('node', `tools/${command}.ts`, ...args)).toMatchObject({ status: 0 });
     },
   );
 
-  test('stops by itself on SIGTERM', async () => {
+  test('the container stops by itself on SIGTERM', async () => {
     running.signal('TERM');
     expect(await running.exited).toBe(0);
   });

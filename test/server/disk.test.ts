@@ -56,7 +56,7 @@ it('a full disk refuses claims with that reason, and accepts them when there is 
   expect(await hiker.claims()).toHaveLength(before + 1);
 });
 
-it('a full disk refuses an appeal with that reason, although SQLite ends such a transaction by itself', async () => {
+it('a full disk refuses an appeal with that reason', async () => {
   const hiker = await makeHiker(test);
   const appeal = (badge: string) => hiker.appeal(badge, { words: 'あ'.repeat(1000) });
   expect((await appeal('Gorge')).statusCode).toBe(201);
@@ -89,7 +89,7 @@ it('readiness fails on a damaged file, and reports it', async () => {
   expect((await response()).json()).toMatchObject({ status: 'unavailable', reason: 'the database is corrupt' });
 });
 
-it('a file that another program keeps locked blocks no request without the database, and work resumes when it is unlocked', async () => {
+it('a locked database file blocks no other request, and work resumes when it is unlocked', async () => {
   const hiker = await makeHiker(test);
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');

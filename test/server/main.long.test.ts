@@ -161,7 +161,7 @@ describe('shutdown', () => {
     return { server, origin, port, socket, body, response: () => response };
   }
 
-  it('finishes pending requests', async () => {
+  it('shutdown finishes pending requests', async () => {
     const {
       server,
       port,
@@ -179,13 +179,13 @@ describe('shutdown', () => {
   it.each([
     ['body', ({ head, body }: { head: string; body: string }) => `${head}\r\n\r\n${body.slice(0, 20)}`],
     ['head', ({ head }: { head: string }) => head.slice(0, 60)],
-  ])('does not wait for half a %s whose rest never arrives', async (_, send) => {
+  ])('shutdown does not wait for half a %s whose rest never arrives', async (_, send) => {
     const { server, response: reply } = await withHalfAClaim(send);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(reply()).toBe('');
   });
 
-  it('drains first: readiness turns 503 and responses close their connections, while everybody is served', async () => {
+  it('shutdown drains first: readiness turns 503 while everybody is served', async () => {
     const { server, origin, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '300' });
     socket.destroy();
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -202,13 +202,13 @@ describe('shutdown', () => {
     await server.end('SIGKILL');
   });
 
-  it('ends after the drain period', async () => {
+  it('shutdown ends after the drain period', async () => {
     const { server, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '1' });
     socket.destroy();
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('follows when npm start, which forwards no signal, has ended', async () => {
+  it('shutdown follows when npm start, which forwards no signal, has ended', async () => {
     const server = await startScript(
       '../server/main.ts',
       { DATA_DIR: newDataDir(), PORT: '0', npm_lifecycle_event: 'start' },
@@ -237,7 +237,7 @@ describe('the compile cache', () => {
       .map((name) => join(dataDir, name))
       .filter((file) => statSync(file).isFile());
 
-  it('is stored beside the data, private to the server, and harmless when damaged', async () => {
+  it('the compile cache is stored beside the data, private to the server, and harmless when damaged', async () => {
     const dataDir = newDataDir();
     await openAndClose(dataDir);
     const compiled = compiledIn(dataDir);
@@ -264,9 +264,7 @@ async function refused(port: number): Promise<void> {
 const systemNode = ['/usr/bin/node', '/usr/local/bin/node'].find(existsSync);
 const systemVersion = systemNode ? execFileSync(systemNode, ['--version'], { encoding: 'utf8' }) : '';
 
-it('an older Node hands over to the installed one, forwards the stop signal, and exits with its code', async ({
-  skip,
-}) => {
+it('an older Node hands over to the installed one, with the stop signal and the exit code', async ({ skip }) => {
   if (!systemNode || Number(/^v(\d+)/.exec(systemVersion)?.[1]) >= 24) return skip('no older Node is installed here');
   const script = fileURLToPath(new URL('../../server/start.mjs', import.meta.url));
   const { NODE_COMPILE_CACHE } = process.env;

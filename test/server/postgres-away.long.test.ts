@@ -29,7 +29,7 @@ async function until(what: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-it('claims get a 503 while PostgreSQL is down, nothing acknowledged is lost, and the server recovers by itself', async () => {
+it('claims get a 503 while PostgreSQL is down, and nothing acknowledged is lost', async () => {
   const crowd = await makeCrowd(test.store, 3000);
   const acknowledged: string[] = [];
   const refused = new Set<number | undefined>();

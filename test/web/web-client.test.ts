@@ -236,17 +236,17 @@ describe('an account without a name or an e-mail', () => {
     return fetchAccount();
   };
 
-  it('takes it from the linked identity', async () => {
+  it('an account without a name or an e-mail takes it from the linked identity', async () => {
     expect(await answered('', '')).toEqual({ $id: 'a', name: 'Ada Lake', email: 'ada@mail.example' });
     expect(await answered('Ada', '')).toEqual({ $id: 'a', name: 'Ada', email: 'ada@mail.example' });
     expect(await answered('', 'a@b.c')).toEqual({ $id: 'a', name: 'Ada Lake', email: 'a@b.c' });
   });
 
-  it('stays without it where there is no identity', async () => {
+  it('an account without a name or an e-mail stays without it where there is no identity', async () => {
     expect(await answered('', '', [])).toEqual({ $id: 'a', name: '', email: '' });
   });
 
-  it('stays without it where the identity cannot be read, with a console warning', async () => {
+  it('an account stays without a name where the identity cannot be read, with a warning', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await answered('', 'a@b.c', [{ providerName: 7 }])).toEqual({ $id: 'a', name: '', email: 'a@b.c' });
     expect(warning).toHaveBeenCalledExactlyOnceWith('The linked identity could not be read', expect.any(Unreachable));

@@ -21,7 +21,7 @@ describe('the check for printed text', () => {
     ['in the head of a page', `head({ path: '/about', title: 'About' })`, ['About']],
     ['where a script writes them', `line.textContent = done ? 'Saved' : words.failed`, ['Saved']],
     ['in another alphabet', '<p>Étoile</p>', ['Étoile']],
-  ])('finds text %s', (_, source, words) => {
+  ])('the check for printed text finds text %s', (_, source, words) => {
     expect(printedIn('page.tsx', source).map((printed) => printed.words)).toEqual(words);
   });
 
@@ -31,7 +31,7 @@ describe('the check for printed text', () => {
     ['classes, addresses and kinds', '<a className="wrap small" href="/hikes" rel="author" />'],
     ['what is compared or looked up', `<p>{kind === 'loop' ? words.loop : of('one way')}</p>`],
     ['what a condition asks', `<p>{kind === 'loop' && words.loop}</p>`],
-  ])('ignores %s', (_, source) => {
+  ])('the check for printed text ignores %s', (_, source) => {
     expect(printedIn('page.tsx', source)).toEqual([]);
   });
 });

@@ -134,7 +134,7 @@ describe('a Prometheus that scrapes the server', () => {
     return result.map(({ value: [, value] }) => Number(value));
   };
 
-  test('has every metric that the dashboard and the alerts query', async () => {
+  test('a Prometheus that scrapes the server has every metric that the dashboard and the alerts query', async () => {
     const expressions = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
     const names = new Set(expressions.flatMap((expr) => expr.match(/\b(nst|nodejs|process)_\w+/g) ?? []));
     const missing: string[] = [];
@@ -143,7 +143,7 @@ describe('a Prometheus that scrapes the server', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has data for every panel of the dashboard', async () => {
+  test('a Prometheus that scrapes the server has data for every panel of the dashboard', async () => {
     const silent: string[] = [];
     for (const { title, targets } of dashboard.panels)
       for (const { expr } of targets.filter(({ expr }) => isThere(expr)))

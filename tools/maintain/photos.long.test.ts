@@ -71,7 +71,7 @@ async function bring(options: Partial<Parameters<typeof bringPhotos>[0]> = {}) {
 }
 
 describe('a usable photograph', () => {
-  test('is stored in two sizes and two formats, with its credit', async () => {
+  test('a usable photograph is stored in two sizes and two formats, with its credit', async () => {
     const { photos, said } = await bring();
     expect(said).toBe('✓ north-shore/two-pines');
     const brought = photos[trail.id];
@@ -94,7 +94,7 @@ describe('a usable photograph', () => {
     expect(photosSchema.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))).toEqual(photos);
   });
 
-  test('is stripped of metadata such as the location', async () => {
+  test('a usable photograph is stripped of metadata such as the location', async () => {
     expect((await sharp(jpeg).metadata()).exif).toBeDefined();
     await bring();
     const files = globSync('**/*.{avif,webp}', { cwd: folder });
@@ -104,7 +104,7 @@ describe('a usable photograph', () => {
     }
   });
 
-  test('is queried by its title with our user agent, and downloaded scaled', async () => {
+  test('a usable photograph is queried by its title with our user agent, and downloaded scaled', async () => {
     await bring();
     const [question, download] = asked;
     expect(new URL(question?.url ?? '', origin).searchParams.get('titles')).toBe('File:Two Pines (north).jpg');
@@ -112,7 +112,7 @@ describe('a usable photograph', () => {
     expect(download?.url).toBe('/scaled.jpg');
   });
 
-  test('replaces the previous one and leaves those of other hikes listed', async () => {
+  test('a usable photograph replaces the previous one and leaves those of other hikes listed', async () => {
     await bring({ trails: [trail, second] });
     commons.body = await sharp({ create: { width: 700, height: 60, channels: 3, background: '#335577' } })
       .png()

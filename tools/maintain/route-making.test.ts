@@ -16,7 +16,7 @@ describe('paths become one line', () => {
   const north = way(1, at(0, 0), at(0, 1), at(0, 2));
   const beyond = way(2, at(3, 4), at(2, 3), at(0, 2));
 
-  test('from the trailhead to the far end, whatever their direction and order', () => {
+  test('paths become one line from the trailhead to the far end, whatever their direction and order', () => {
     for (const ways of [
       [north, beyond],
       [beyond, north],
@@ -28,22 +28,22 @@ describe('paths become one line', () => {
       expect(joinedMeters).toBe(0);
     }
   });
-  test('to the given end', () => {
+  test('paths become one line to the given end', () => {
     const { line } = makeLine([north, beyond], trailhead, 'one way', { longitude: -90.9979, latitude: 47.0031 });
     expect(line.at(-1)).toEqual(at(2, 3));
   });
-  test('by the shorter of two ways', () => {
+  test('paths become one line by the shorter of two ways', () => {
     const detour = way(3, at(0, 0), at(-3, 1), at(0, 2));
     const { line } = makeLine([detour, north, beyond], trailhead, 'one way', toPoint(at(3, 4)));
     expect(line.every(([longitude]) => longitude >= -91)).toBe(true);
   });
-  test('across a small gap, which is reported', () => {
+  test('paths become one line across a small gap, which is reported', () => {
     const apart = way(2, at(0.5, 2), at(2, 3), at(3, 4));
     const { line, joinedMeters } = makeLine([north, apart], trailhead, 'one way');
     expect(joinedMeters).toBeCloseTo(distanceKm(toPoint(at(0, 2)), toPoint(at(0.5, 2))) * 1000, 0);
     expect(line.at(-1)).toEqual(at(3, 4));
   });
-  test('but not across a wide one', () => {
+  test('paths become one line but not across a wide one', () => {
     const away = way(2, at(0, 5), at(0, 6));
     expect(() => makeLine([north, away], trailhead, 'one way')).toThrow(/not connected: a gap of 334 m between two/);
   });
@@ -51,7 +51,7 @@ describe('paths become one line', () => {
 
 describe('a loop', () => {
   const [a, b, c] = [at(0, 0), at(2, 2), at(-1, 2)];
-  test('ends where it starts, at the point nearest to the trailhead', () => {
+  test('a loop ends where it starts, at the point nearest to the trailhead', () => {
     const { line } = makeLine([way(1, b, c), way(2, c, a), way(3, a, b)], trailhead, 'loop');
     expect(line[0]).toEqual(a);
     expect(line.at(-1)).toEqual(a);
@@ -60,13 +60,13 @@ describe('a loop', () => {
       2,
     );
   });
-  test('at the end of a stem is walked out, around and back', () => {
+  test('a loop at the end of a stem is walked out, around and back', () => {
     const stem = way(4, at(0, -2), a);
     const { line } = makeLine([way(1, a, b, c, a), stem], { latitude: 46.998, longitude: -91 }, 'loop');
     expect(line[0]).toEqual(at(0, -2));
     expect(line.at(-1)).toEqual(at(0, -2));
   });
-  test('with paths that are not part of it is refused', () => {
+  test('a loop with paths that are not part of it is refused', () => {
     expect(() => makeLine([way(1, a, b, c, a), way(2, b, c, at(5, 5), b)], trailhead, 'loop')).toThrow(NoLine);
     expect(() => makeLine([way(1, a, b, c)], trailhead, 'loop')).toThrow('the paths do not form a loop');
   });

@@ -144,7 +144,7 @@ describe('an available route', () => {
     expect(addRoutes(folder, [hike.id], [{ ...hike }])).toEqual([]);
   });
 
-  test('is queried once, by ids, with our user agent', async () => {
+  test('an available route is queried once, by ids, with our user agent', async () => {
     await draw();
     expect(questions()).toHaveLength(1);
     expect(questions()[0]?.request.headers['user-agent']).toMatch(/^\w+ route fetcher \(https:/);
@@ -154,7 +154,7 @@ describe('an available route', () => {
     expect(new URL(height?.request.url ?? '', origin).searchParams.get('units')).toBe('Meters');
   });
 
-  test('of a long trail is queried only around the trailhead', async () => {
+  test('an available route of a long trail is queried only around the trailhead', async () => {
     writeStub({ shape: 'out and back', osm: { relation: 77 } });
     await draw();
     const query = new URLSearchParams(questions()[0]?.body).get('data') ?? '';
@@ -164,7 +164,7 @@ describe('an available route', () => {
     expect(written().properties.sourceUrl).toBe('https://www.openstreetmap.org/relation/77');
   });
 
-  test('is redrawn only when it is named, and keeps what people wrote', async () => {
+  test('an available route is redrawn only when it is named, and keeps what people wrote', async () => {
     await draw();
     const before = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), before.replace('"missing": "nothing"', '"missing": "The stairs at the end."'));
@@ -175,7 +175,7 @@ describe('an available route', () => {
     expect(written().properties.missing).toBe('The stairs at the end.');
   });
 
-  test('has no heights where they are not wanted or not available, which is reported', async () => {
+  test('an available route has no heights where they are not wanted or not available, which is reported', async () => {
     expect(await draw({ elevation: undefined })).not.toContain('heights');
     expect(written().geometry.coordinates[0]).toHaveLength(2);
     world.height = -1000000;
@@ -186,13 +186,13 @@ describe('an available route', () => {
 });
 
 describe('a busy server', () => {
-  test('is retried after its Retry-After', async () => {
+  test('a busy server is retried after its Retry-After', async () => {
     world.busyFor = 2;
     world.retryAfter = '7';
     expect(await draw({ elevation: undefined })).toMatch(/^✓/);
     expect(paused).toEqual([7000, 7000]);
   });
-  test('without Retry-After is retried with backoff, and then left alone', async () => {
+  test('a busy server without Retry-After is retried with backoff, and then left alone', async () => {
     world.busyFor = 99;
     const said = await draw({ trails: [hike, hike] });
     expect(paused).toEqual([15_000, 30_000, 60_000]);

@@ -47,7 +47,7 @@ test('packages are found through our own files and through each other', () => {
   expect(getNames(onServer)).toEqual(expect.arrayContaining(['fastify', 'pino', 'pg', 'pg-types']));
 });
 
-test('production installs the packages that the server imports, except the provider of the demo sign-in', () => {
+test('production installs the packages that the server imports, without the demo provider', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const commands = globSync('tools/operate/*.ts').filter((file) => !file.includes('.test.'));
   const imported = reachedFrom(['server/main.ts', ...commands], (file) => readFileSync(file, 'utf8')).packages;

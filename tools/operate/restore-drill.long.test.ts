@@ -16,48 +16,45 @@ const restoreCommand = /^ +(\(umask 077; [^`]*)/m.exec(manual)?.[1] ?? '';
 const programs = installedPrograms();
 const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
 
-it.runIf(programs)(
-  'a backup under load is restored by the documented commands: complete, with its keys, and nothing newer, not even a table',
-  async () => {
-    const copies = mkdtempSync(join(tmpdir(), 'drill-'));
-    const postgres = await startPostgres({}, { from: programs });
-    onTestFinished(async () => {
-      rmSync(copies, { recursive: true });
-      await postgres.remove();
-    });
-    const databaseUrl = await postgres.createDatabase();
-    const crowd = await crowdIn(databaseUrl, 300);
-    const [before, after] = [crowd.splice(0, 50), crowd.splice(0, 20)];
-    const server = await startScript('award-server.ts', { DATABASE_URL: databaseUrl });
-    await claimAll(String(server.line), before);
-    const load = claimAll(String(server.line), crowd);
-    await run(`${process.execPath} ${join(import.meta.dirname, 'backup.ts')} ${copies}`, databaseUrl);
-    await load;
-    await claimAll(String(server.line), after);
-    await server.end('SIGTERM');
+it.runIf(programs)('a backup under load is restored completely by the documented commands', async () => {
+  const copies = mkdtempSync(join(tmpdir(), 'drill-'));
+  const postgres = await startPostgres({}, { from: programs });
+  onTestFinished(async () => {
+    rmSync(copies, { recursive: true });
+    await postgres.remove();
+  });
+  const databaseUrl = await postgres.createDatabase();
+  const crowd = await crowdIn(databaseUrl, 300);
+  const [before, after] = [crowd.splice(0, 50), crowd.splice(0, 20)];
+  const server = await startScript('award-server.ts', { DATABASE_URL: databaseUrl });
+  await claimAll(String(server.line), before);
+  const load = claimAll(String(server.line), crowd);
+  await run(`${process.execPath} ${join(import.meta.dirname, 'backup.ts')} ${copies}`, databaseUrl);
+  await load;
+  await claimAll(String(server.line), after);
+  await server.end('SIGTERM');
 
-    await tell(databaseUrl, 'create table of_a_later_version (user_id text references users (id))');
-    const [copy = ''] = readdirSync(copies);
-    expect(statSync(join(copies, copy)).mode & 0o777).toBe(0o600);
-    const putBack = restoreCommand.replace(/trails-\S+\.dump/, copy).replaceAll('/backups', copies);
-    const nowhere = Object.assign(new URL(databaseUrl), { pathname: '/nowhere' }).href;
-    await expect(run(putBack, nowhere)).rejects.toThrow('database "nowhere" does not exist');
-    expect(readdirSync(copies)).toEqual([copy]);
-    await run(putBack, databaseUrl);
-    expect(readdirSync(copies)).toEqual([copy]);
-    await expect(tell(databaseUrl, 'select from of_a_later_version')).rejects.toThrow('does not exist');
-    const owners = await ownersOfBadges(databaseUrl);
-    expect(before.filter(({ id }) => !owners.includes(id))).toEqual([]);
-    expect(after.filter(({ id }) => owners.includes(id))).toEqual([]);
-    expect(new Set(owners).size).toBe(owners.length);
+  await tell(databaseUrl, 'create table of_a_later_version (user_id text references users (id))');
+  const [copy = ''] = readdirSync(copies);
+  expect(statSync(join(copies, copy)).mode & 0o777).toBe(0o600);
+  const putBack = restoreCommand.replace(/trails-\S+\.dump/, copy).replaceAll('/backups', copies);
+  const nowhere = Object.assign(new URL(databaseUrl), { pathname: '/nowhere' }).href;
+  await expect(run(putBack, nowhere)).rejects.toThrow('database "nowhere" does not exist');
+  expect(readdirSync(copies)).toEqual([copy]);
+  await run(putBack, databaseUrl);
+  expect(readdirSync(copies)).toEqual([copy]);
+  await expect(tell(databaseUrl, 'select from of_a_later_version')).rejects.toThrow('does not exist');
+  const owners = await ownersOfBadges(databaseUrl);
+  expect(before.filter(({ id }) => !owners.includes(id))).toEqual([]);
+  expect(after.filter(({ id }) => owners.includes(id))).toEqual([]);
+  expect(new Set(owners).size).toBe(owners.length);
 
-    const again = await startScript('award-server.ts', { DATABASE_URL: databaseUrl });
-    await claimAll(String(again.line), after);
-    await claimAll(String(again.line), after);
-    await again.end('SIGTERM');
-    expect((await ownersOfBadges(databaseUrl)).length).toBe(owners.length + after.length);
-  },
-);
+  const again = await startScript('award-server.ts', { DATABASE_URL: databaseUrl });
+  await claimAll(String(again.line), after);
+  await claimAll(String(again.line), after);
+  await again.end('SIGTERM');
+  expect((await ownersOfBadges(databaseUrl)).length).toBe(owners.length + after.length);
+});
 
 /** Throws on failure. The load continues meanwhile. */
 async function run(command: string, databaseUrl: string): Promise<void> {

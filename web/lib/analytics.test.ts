@@ -65,14 +65,14 @@ describe('the configured script', () => {
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   });
 
-  test('is set up once', () => {
+  test('the configured script is set up once', () => {
     reportPageView(here);
     reportPageView({ pathname: '/about', search: '' });
     expect(queued().map(([name]) => name)).toEqual(['consent', 'js', 'config', 'event', 'event']);
     expect(queued().at(-1)).toEqual(['event', 'page_view', { page_path: '/about' }]);
   });
 
-  test('keeps the commands that are already queued', () => {
+  test('the configured script keeps the commands that are already queued', () => {
     window.dataLayer = [['set up by somebody']];
     reportPageView(here);
     expect(queued()[0]).toEqual(['set up by somebody']);

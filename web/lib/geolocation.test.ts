@@ -81,7 +81,7 @@ describe('a fix', () => {
     expect(device.watching).toBe(false);
   });
 
-  test('that is usable is followed by eight seconds of waiting for a better one', async () => {
+  test('a fix that is usable is followed by eight seconds of waiting for a better one', async () => {
     device.fix(400, 47.1);
     await pass(4000);
     device.fix(200, 47.2);
@@ -93,7 +93,7 @@ describe('a fix', () => {
     expect(device.watching).toBe(false);
   });
 
-  test('that is too vague is followed by a minute of waiting', async () => {
+  test('a fix that is too vague is followed by a minute of waiting', async () => {
     device.fix(vague);
     await pass(59_999);
     expect(reading.outcome).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a fix', () => {
     expect(reading.outcome).toMatchObject({ accuracy: vague });
   });
 
-  test('that is too vague is reported, with the end of that minute, until a usable one arrives', async () => {
+  test('a fix that is too vague is reported, with the end of that minute, until a usable one arrives', async () => {
     const until = start.getTime() + 60_000;
     device.fix(vague + 500);
     await pass(20_000);
@@ -116,7 +116,7 @@ describe('a fix', () => {
     ]);
   });
 
-  test('that becomes usable after a vague one is followed by eight more seconds of waiting', async () => {
+  test('a fix that becomes usable after a vague one is followed by eight more seconds of waiting', async () => {
     device.fix(vague);
     await pass(30_000);
     device.fix(300);
@@ -124,14 +124,14 @@ describe('a fix', () => {
     expect(reading.outcome).toMatchObject({ accuracy: 300 });
   });
 
-  test('is used even if an error follows', async () => {
+  test('a fix is used even if an error follows', async () => {
     device.fix(300);
     device.issue('unavailable');
     await pass(8000);
     expect(reading.outcome).toMatchObject({ accuracy: 300 });
   });
 
-  test('may improve after such an error', async () => {
+  test('a fix may improve after such an error', async () => {
     device.fix(300);
     device.issue('unavailable');
     await pass(2000);
@@ -142,7 +142,7 @@ describe('a fix', () => {
 });
 
 describe('reading fails', () => {
-  test('if the visitor denies it, even after a fix', async () => {
+  test('reading fails if the visitor denies it, even after a fix', async () => {
     device.fix(300);
     device.issue('refused');
     await pass(0);
@@ -150,13 +150,13 @@ describe('reading fails', () => {
     expect(device.watching).toBe(false);
   });
 
-  test('if the device finds none', async () => {
+  test('reading fails if the device finds none', async () => {
     device.issue('unavailable');
     await pass(0);
     expect(reading.outcome).toBe('failed');
   });
 
-  test('if the visitor cancels, and no timer is left running', async () => {
+  test('reading fails if the visitor cancels, and no timer is left running', async () => {
     device.fix(300);
     cancel.abort();
     await pass(0);
@@ -165,7 +165,7 @@ describe('reading fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('if the device has no geolocation', async () => {
+  test('reading fails if the device has no geolocation', async () => {
     vi.stubGlobal('navigator', {});
     await expect(readPosition(cancel.signal)).rejects.toMatchObject({ reason: 'unsupported', name: 'NoPosition' });
   });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a note', () => {
-  test('is readable on the next page, until it is erased', () => {
+  test('a note is readable on the next page, until it is erased', () => {
     storedNote<{ miles: number }>('localStorage', 'walk').write({ miles: 3 });
     const onNextPage = storedNote<{ miles: number }>('localStorage', 'walk');
     expect(onNextPage.read()).toEqual({ miles: 3 });
@@ -18,13 +18,13 @@ describe('a note', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('is stored in its own storage area', () => {
+  test('a note is stored in its own storage area', () => {
     storedNote('sessionStorage', 'walk').write('short');
     expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
     expect(sessionStorage.getItem('walk')).toBe('"short"');
   });
 
-  test('that was never written, or is invalid, is undefined', () => {
+  test('a note that was never written, or is invalid, is undefined', () => {
     expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
     localStorage.setItem('walk', '{ not ours');
     expect(storedNote('localStorage', 'walk').read()).toBeUndefined();

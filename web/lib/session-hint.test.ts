@@ -11,13 +11,13 @@ const signIn = (mark = 'ada') => setCookie(`${sessionHintCookie}=${mark}; path=/
 beforeEach(() => setCookie(`${sessionHintCookie}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`));
 
 describe('a visitor', () => {
-  test('without the hint is not signed in', () => {
+  test('a visitor without the hint is not signed in', () => {
     setCookie(`not_${sessionHintCookie}=1; path=/`);
     expect(isPerhapsSignedIn()).toBe(false);
     expect(leavingHint()).toBeUndefined();
   });
 
-  test('with the hint may be signed in, whatever other cookies there are', () => {
+  test('a visitor with the hint may be signed in, whatever other cookies there are', () => {
     setCookie('before=x; path=/');
     signIn();
     setCookie('after=y; path=/');
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(leavingHint()).toBeUndefined();
   });
 
-  test('whose session is over is signed out, unless another session has started since', () => {
+  test('a visitor whose session is over is signed out, unless another session has started since', () => {
     signIn();
     signIn('bob');
     noteOver('ada');

@@ -20,7 +20,7 @@ describe('the peaks of a difficulty', () => {
     expect(difficulties.map((difficulty) => drawn(difficulty).filled)).toEqual([1, 1, 2, 3, 4, 5]);
   });
 
-  test('are five, filled or open', () => {
+  test('the peaks of a difficulty are five, filled or open', () => {
     for (const difficulty of difficulties) expect(drawn(difficulty).filled + drawn(difficulty).open).toBe(5);
   });
 });
@@ -51,7 +51,7 @@ test('a notice says what it is about, since when, and what to know', () => {
 });
 
 describe('prose', () => {
-  test('keeps every item of a list, with its links and emphasis', () => {
+  test('prose keeps every item of a list, with its links and emphasis', () => {
     const markup = toMarkup(
       <ProseBlocks
         blocks={[
@@ -70,7 +70,7 @@ describe('prose', () => {
     expect(markup).toContain('<p class="small dim">Since 2026</p>');
   });
 
-  test('includes the generated parts that the page passes in', () => {
+  test('prose includes the generated parts that the page passes in', () => {
     const made = { hikes: <b>All of them</b> };
     expect(toMarkup(<ProseBlocks blocks={[{ kind: 'made', name: 'hikes' }]} made={made} />)).toContain(
       '<b>All of them</b>',

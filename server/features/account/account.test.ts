@@ -23,7 +23,7 @@ async function putObstacle(db: Db): Promise<() => Promise<unknown>> {
 }
 
 describe('an account', () => {
-  it('has no password, phone or provider token, and returns empty values in the fields that clients expect', async () => {
+  it('an account has no password, phone or provider token; clients get empty values', async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Ada Lake');
     const now = test.now().toISOString();
@@ -65,7 +65,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('that is signed out has an invalid cookie removed, and without one none is set', async () => {
+  it('an account that is signed out has an invalid cookie removed, and without one none is set', async () => {
     const { app } = await build();
     expect((await app.inject('/v1/account')).headers['set-cookie']).toBeUndefined();
     const cookie = 'a_session_north-star-trails=opens-nothing; nst_signed_in=1';
@@ -75,7 +75,7 @@ describe('an account', () => {
 });
 
 describe('a session', () => {
-  it('whose user logged out offline leaves the browser later, also if there is a second session cookie', async () => {
+  it('a session whose user logged out offline leaves the browser later', async () => {
     const { app, ...test } = await build();
     const hiker = await makeHiker({ app, ...test });
     const tokens = [await hiker.signInAgain(), await hiker.signInAgain()];
@@ -94,7 +94,7 @@ describe('a session', () => {
     );
   });
 
-  it('ends at sign-out without ending other sessions', async () => {
+  it('a session ends at sign-out without ending other sessions', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(200);
   });
 
-  it('ends at sign-out also if the client announces JSON and sends an empty body', async () => {
+  it('a session ends at sign-out also if the client announces JSON and sends an empty body', async () => {
     const hiker = await makeHiker(await build());
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const response = await hiker.call({ method: 'DELETE', url: '/v1/account/sessions/current', headers });
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
   });
 
-  it('ends together with all other sessions of the user on request', async () => {
+  it('a session ends together with all other sessions of the user on request', async () => {
     const test = await build();
     const [hiker, bystander] = [await makeHiker(test), await makeHiker(test)];
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect((await bystander.get('/v1/account')).statusCode).toBe(200);
   });
 
-  it('lasts 30 days and is deleted then', async () => {
+  it('a session lasts 30 days and is deleted then', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     test.advance(30 * day - 1);
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(sessions).toBe(1);
   });
 
-  it('is stored only as a hash of its token', async () => {
+  it('a session is stored only as a hash of its token', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const rows = await test.store.db.selectFrom('sessions').selectAll().execute();
@@ -163,7 +163,7 @@ describe('my data', () => {
       rows: rows.filter((row) => row.user_id === id || (table === 'users' && row.id === id)),
     }));
 
-  it('is exported whole: every value of every table with an account, and nobody else’s', async () => {
+  it('my data is exported whole: every value of every table with an account, and nobody else’s', async () => {
     const test = await build();
     const [ada, bo] = [await leaveTraces(test, 'Ada Lake'), await leaveTraces(test, 'Bo Ridge')];
     const response = await ada.get('/v1/account/export');
@@ -206,7 +206,7 @@ describe('my data', () => {
     for (const trace of [bo.id, bo.email, 'Bo Ridge', ada.token]) expect(response.body).not.toContain(trace);
   });
 
-  it('is deleted whole with the account, and every row of another account stays', async () => {
+  it('my data is deleted whole with the account, and every row of another account stays', async () => {
     const test = await build();
     const [ada, bo] = [await leaveTraces(test, 'Ada Lake'), await leaveTraces(test, 'Bo Ridge')];
     const before = await toRows(test, bo);
@@ -222,7 +222,7 @@ describe('my data', () => {
     expect(JSON.stringify([...left])).not.toMatch(/Ada Lake|ada\.lake/);
   });
 
-  it('lists the sessions that are still valid, not an expired one', async () => {
+  it('my data lists the sessions that are still valid, not an expired one', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     test.advance(29 * day);
@@ -232,7 +232,7 @@ describe('my data', () => {
     expect(exportSchema.parse(response.json()).sessions).toHaveLength(1);
   });
 
-  it('can be downloaded completely at any size, several times in parallel', async () => {
+  it('my data can be downloaded completely at any size, several times in parallel', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await addManyClaims(test, hiker, 1234);
@@ -245,7 +245,7 @@ describe('my data', () => {
     }
   });
 
-  it('stays accessible if its deletion fails, so that the owner can retry', async () => {
+  it('my data stays accessible if its deletion fails, so that the owner can retry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.claim(places.lighthouse);
@@ -258,7 +258,7 @@ describe('my data', () => {
     expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
   });
 
-  it('causes no server error if a badge arrives during the deletion', async () => {
+  it('my data causes no server error if a badge arrives during the deletion', async () => {
     const test = await build();
     for (let round = 0; round < 20; round += 1) {
       const hiker = await makeHiker(test);

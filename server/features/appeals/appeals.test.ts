@@ -16,7 +16,7 @@ const theOpenOne = async (db: Db) => {
 const getAppeals = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
 
 describe('an appeal', () => {
-  it('identifies hikers by id only', async () => {
+  it('an appeal identifies hikers by id only', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     for (const id of ['-', 'a b', '\u0000', '']) {
@@ -25,7 +25,7 @@ describe('an appeal', () => {
     }
   });
 
-  it('is stored as written, with the claim it is about, and visible to its hiker only', async () => {
+  it('an appeal is stored as written, with the claim it is about, and visible to its hiker only', async () => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     const claimId = randomUUID();
@@ -48,7 +48,7 @@ describe('an appeal', () => {
     expect(await hiker.badges()).toEqual([]);
   });
 
-  it('that is granted gives the badge to every hiker who was there and lacks it, marked as granted in the download', async () => {
+  it('a granted appeal gives the badge to every hiker who was there and lacks it', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -69,7 +69,7 @@ describe('an appeal', () => {
     expect(appeals).toMatchObject([{ state: 'granted' }]);
   });
 
-  it('is idempotent; a second one about the same badge and too many open ones are refused until the first is answered', async () => {
+  it('an appeal is idempotent; a second one about the same badge is refused until it is answered', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const appealId = randomUUID();
@@ -123,13 +123,13 @@ describe('an appeal', () => {
     expect(await getAppeals(hiker)).toEqual([]);
   });
 
-  it('may have a photo dated today in any time zone, or up to ninety days ago', async () => {
+  it('an appeal may have a photo dated today in any time zone, or up to ninety days ago', async () => {
     const hiker = await makeHiker(await build());
     for (const [badge, photoDate] of Object.entries({ Gorge: '2026-07-05', Ridge: '2026-04-05' }))
       expect((await hiker.appeal(badge, { photoDate })).statusCode).toBe(201);
   });
 
-  it('has a case-insensitive id, and no control or invisible characters', async () => {
+  it('an appeal has a case-insensitive id, and no control or invisible characters', async () => {
     const hiker = await makeHiker(await build());
     const [appealId, claimId] = [randomUUID(), randomUUID()];
     const response = await hiker.appeal('Lighthouse', {
@@ -140,7 +140,7 @@ describe('an appeal', () => {
     expect(response.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });
   });
 
-  it('that arrives after a hiker was deleted is stored without them, and refused if it names nobody else', async () => {
+  it('an appeal that arrives after a hiker was deleted is stored without them', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];

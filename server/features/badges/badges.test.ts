@@ -16,7 +16,7 @@ const names = (reply: { json(): { documents: { badgeName: string }[] } }) =>
   reply.json().documents.map((document) => document.badgeName);
 
 describe('creating a badge document', () => {
-  it('with a position at the trailhead stores it under the id of the client', async () => {
+  it('creating a badge document with a position at the trailhead stores it under the id of the client', async () => {
     const hiker = await makeHiker(await build());
     const response = await hiker.create('Lighthouse', at(places.lighthouse), 'my-own-id');
     expect(response.statusCode).toBe(201);
@@ -29,13 +29,13 @@ describe('creating a badge document', () => {
     expect((await hiker.get(`${documentsUrl}/my-own-id`)).json()).toEqual(document);
   });
 
-  it('awards only the requested badge', async () => {
+  it('creating a badge document awards only the requested badge', async () => {
     const hiker = await makeHiker(await build());
     await hiker.create('Swing Bridge', at(places.gorge)); // where two can be earned
     expect(await hiker.badges()).toEqual(['Swing Bridge']);
   });
 
-  it('returns the reason of a refusal and the invalid field', async () => {
+  it('creating a badge document returns the reason of a refusal and the invalid field', async () => {
     const test = await build({ environment: { TEST_BADGE: 'off' } });
     const hiker = await makeHiker(test);
     const said = async (badge: string, data: object = at(places.lighthouse)) => {
@@ -73,7 +73,7 @@ describe('creating a badge document', () => {
     );
   });
 
-  it('counts as a claim', async () => {
+  it('creating a badge document counts as a claim', async () => {
     const hiker = await makeHiker(await build());
     for (let n = 0; n < 10; n += 1) await hiker.create('Lighthouse', at(places.nowhere));
     const response = await hiker.create('Lighthouse', at(places.lighthouse));
@@ -82,7 +82,7 @@ describe('creating a badge document', () => {
     expect(response.json().message).toContain('Take a breath and try again in a few minutes.');
   });
 
-  it('stores the picture file that the client names, and never invents one', async () => {
+  it('creating a badge document stores the picture file that the client names, and never invents one', async () => {
     const test = await build();
     const [one, other] = [await makeHiker(test), await makeHiker(test)];
     expect((await one.create('Test Badge', { badgeFile: 'test.png' })).json().badgeFile).toBe('test.png');
@@ -96,7 +96,7 @@ describe('creating a badge document', () => {
     }
   });
 
-  it('returns a date as it was sent: a day stays a day, a timestamp a timestamp', async () => {
+  it('a badge document returns a date as it was sent: a day stays a day', async () => {
     const hiker = await makeHiker(await build());
     const dated = async (badge: string, earnedDate: string, place = {}) =>
       (await hiker.create(badge, { ...place, earnedDate })).json().earnedDate;
@@ -111,14 +111,14 @@ describe('creating a badge document', () => {
     ]);
   });
 
-  it('without a date uses the time of arrival', async () => {
+  it('creating a badge document without a date uses the time of arrival', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const response = await hiker.create('Lighthouse', { ...at(places.lighthouse), earnedDate: undefined });
     expect(response.json().earnedDate).toBe(test.now().toISOString());
   });
 
-  it('accepts a day that has started in some time zone, and no later one', async () => {
+  it('creating a badge document accepts a day that has started in some time zone, and no later one', async () => {
     const test = await build(); // it is July 4 in Greenwich
     const getStatus = async (earnedDate: string) =>
       (await (await makeHiker(test)).create('Test Badge', { earnedDate })).statusCode;
@@ -161,14 +161,14 @@ describe('creating a badge document', () => {
     ['data.latitude', 400, { latitude: 45 }],
     ['data.earnedDate', 400, { earnedDate: 'soon' }],
     ['data.badgeFile', 400, { badgeFile: '../secret' }],
-  ])('returns the invalid field: %s', async (field, status, data) => {
+  ])('creating a badge document returns the invalid field: %s', async (field, status, data) => {
     const hiker = await makeHiker(await build());
     const response = await hiker.create('Lighthouse', data);
     expect(response.statusCode).toBe(status);
     expect(response.json().message).toContain(field);
   });
 
-  it('cannot be undone by anyone', async () => {
+  it('creating a badge document cannot be undone by anyone', async () => {
     const hiker = await makeHiker(await build());
     await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
     for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
@@ -197,7 +197,7 @@ describe('listing badge documents', () => {
     return { test, hiker };
   };
 
-  it('answers the queries of the product', async () => {
+  it('listing badge documents answers the queries of the product', async () => {
     const { hiker } = await withThree();
     const mine = { method: 'equal', attribute: 'userId', values: [hiker.id] };
     expect(names(await list(hiker))).toEqual(['Gorge', 'Lighthouse', 'Ridge']);
@@ -243,7 +243,7 @@ describe('listing badge documents', () => {
     },
   );
 
-  it('sorts ascending regardless of the order of creation, with empty values first', async () => {
+  it('badge documents are sorted ascending whatever the order of creation, empty values first', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.create('Lighthouse', { ...at(places.lighthouse), badgeFile: 'light.png' });
@@ -255,7 +255,7 @@ describe('listing badge documents', () => {
     expect(names(await up('badgeFile'))).toEqual(['Test Badge', 'Gorge', 'Lighthouse']);
   });
 
-  it('accepts every parameter name that clients use for queries, and no other', async () => {
+  it('listing badge documents accepts every parameter name that clients use for queries, and no other', async () => {
     const { hiker } = await withThree();
     const two = encodeURIComponent('{"method":"limit","values":[2]}');
     for (const name of ['queries', 'queries[]', 'queries[0]', 'queries[12]'])
@@ -264,7 +264,7 @@ describe('listing badge documents', () => {
       expect(names(await hiker.get(`${documentsUrl}?${name}=${two}`)), name).toHaveLength(3);
   });
 
-  it('reports which query is invalid, and too many queries', async () => {
+  it('listing badge documents reports which query is invalid, and too many queries', async () => {
     const { hiker } = await withThree();
     const fine = { method: 'limit', values: [2] };
     const said = async (...queries: object[]) => (await list(hiker, ...queries)).json().message;
@@ -276,7 +276,7 @@ describe('listing badge documents', () => {
     expect(await said(...Array(101).fill(fine))).toBe('queries: at most 100');
   });
 
-  it('accepts the older query format', async () => {
+  it('listing badge documents accepts the older query format', async () => {
     const { hiker } = await withThree();
     expect(names(await list(hiker, `equal("userId", ["${hiker.id}"])`, 'limit(2)'))).toEqual(['Gorge', 'Lighthouse']);
     expect(names(await list(hiker, 'equal("badgeName", "Ridge")'))).toEqual(['Ridge']);
@@ -296,13 +296,13 @@ describe('listing badge documents', () => {
     'not json',
     '[]',
     'null',
-  ])('refuses %s', async (query) => {
+  ])('listing badge documents refuses %s', async (query) => {
     const hiker = await makeHiker(await build());
     const response = await list(hiker, query);
     expect([response.statusCode, response.json().type]).toEqual([400, 'general_query_invalid']);
   });
 
-  it('has one database and one collection: in others nothing is read, created or changed', async () => {
+  it('badge documents have one database and one collection; in others nothing is read or changed', async () => {
     const hiker = await makeHiker(await build());
     await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
     const payload = { documentId: 'unique()', data: { userId: hiker.id, badgeName: 'Gorge', ...at(places.gorge) } };

@@ -15,7 +15,7 @@ const north = (place: { latitude: number; longitude: number }, km: number) => ({
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 describe('trying for a badge', () => {
-  it('at the trailhead earns it, with the date of the fix', async () => {
+  it('trying for a badge at the trailhead earns it, with the date of the fix', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const takenAt = minutesAgo(test.now(), 3);
@@ -28,7 +28,7 @@ describe('trying for a badge', () => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('counts within a mile, and no further than the error of the fix allows', async () => {
+  it('trying for a badge counts within a mile, and no further than the error of the fix allows', async () => {
     const test = await build();
     const outcome = async (km: number, accuracy: number) => {
       const hiker = await makeHiker(test);
@@ -42,13 +42,13 @@ describe('trying for a badge', () => {
     expect(await outcome(0, 2500)).toBe('too-vague');
   });
 
-  it('awards every badge in range at once', async () => {
+  it('trying for a badge awards every badge in range at once', async () => {
     const hiker = await makeHiker(await build());
     const answer = (await hiker.claim(places.gorge)).json();
     expect(answer.awarded.map((badge: { badgeName: string }) => badge.badgeName)).toEqual(['Gorge', 'Swing Bridge']);
   });
 
-  it('accepts any check point of a hike', async () => {
+  it('trying for a badge accepts any check point of a hike', async () => {
     const test = await build();
     for (const place of [places.ridgeStart, places.ridgeEnd]) {
       const hiker = await makeHiker(test);
@@ -66,7 +66,7 @@ describe('trying for a badge', () => {
     expect(await hiker.badges()).toHaveLength(1);
   });
 
-  it('with the same claim again returns the same answer, also 64 times in parallel', async () => {
+  it('trying for a badge with the same claim again returns the same answer, also 64 times in parallel', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
@@ -79,7 +79,7 @@ describe('trying for a badge', () => {
     expect(await hiker.claims()).toHaveLength(1);
   });
 
-  it('accepts a claim up to 7 days late, and marks it as delayed', async () => {
+  it('trying for a badge accepts a claim up to 7 days late, and marks it as delayed', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const answer = await hiker.claim(places.lighthouse, { takenAt: minutesAgo(test.now(), 7 * 24 * 60 - 1) });
@@ -92,7 +92,7 @@ describe('trying for a badge', () => {
     ]);
   });
 
-  it('refuses an older claim and one from the future, with the reason', async () => {
+  it('trying for a badge refuses an older claim and one from the future, with the reason', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const outcome = async (minutes: number) =>
@@ -102,7 +102,7 @@ describe('trying for a badge', () => {
     expect(await outcome(-4)).toBe('awarded');
   });
 
-  it('is not refused permanently because of clock skew: the same claim is judged again once its time has come', async () => {
+  it('a claim refused for clock skew is judged again once its time has come', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: minutesAgo(test.now(), -60) }; // our clock is an hour behind
@@ -116,7 +116,7 @@ describe('trying for a badge', () => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('keeps a refusal for clock skew for a minute, so that a retry gets the same answer', async () => {
+  it('a claim refused for clock skew keeps its answer for a minute', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: minutesAgo(test.now(), -5.2) };
@@ -128,7 +128,7 @@ describe('trying for a badge', () => {
     expect(await send()).toBe('awarded');
   });
 
-  it('refuses two badges that are too far apart for the time between, in any order of arrival', async () => {
+  it('two badges that are too far apart for the time between are refused in any order', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     expect((await hiker.claim(places.lighthouse, { takenAt: minutesAgo(test.now(), 60) })).json().outcome).toBe(
@@ -141,7 +141,7 @@ describe('trying for a badge', () => {
     expect((await hiker.claim(places.gorge)).json().outcome).toBe('awarded');
   });
 
-  it('is compared with the badges just before and just after in time, not with older ones', async () => {
+  it('a claim is compared with the badges just before and after it in time', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const outcome = async (place: Point, hoursAgo: number) =>
@@ -155,7 +155,7 @@ describe('trying for a badge', () => {
     expect(await outcome(places.gorge, 20.1), 'nor minutes before the lighthouse').toBe('too-fast');
   });
 
-  it('allows ten claims in ten minutes, then returns when to retry', async () => {
+  it('trying for a badge allows ten claims in ten minutes, then returns when to retry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     for (let n = 0; n < 10; n += 1) {
@@ -191,7 +191,7 @@ describe('trying for a badge', () => {
     ['takenAt', { takenAt: '2026-07-04' }],
     ['claimId', { claimId: 'one' }],
     ['claimId', { claimId: undefined }],
-  ])('returns the invalid field: %s in %o', async (field, wrong) => {
+  ])('trying for a badge returns the invalid field: %s in %o', async (field, wrong) => {
     const hiker = await makeHiker(await build());
     const response = await hiker.claim(places.lighthouse, wrong as object);
     expect(response.statusCode).toBe(400);
@@ -200,7 +200,7 @@ describe('trying for a badge', () => {
 });
 
 describe('the Test Badge', () => {
-  it('has its own radius if it is enabled', async () => {
+  it('the Test Badge has its own radius if it is enabled', async () => {
     const test = await build();
     const near = await makeHiker(test);
     expect((await near.claim(north(state.testBadge, 6.4))).json()).toMatchObject({
@@ -214,7 +214,7 @@ describe('the Test Badge', () => {
     expect(answer.nearest.badgeName).not.toBe('Test Badge');
   });
 
-  it('does not exist if it is disabled', async () => {
+  it('the Test Badge does not exist if it is disabled', async () => {
     const hiker = await makeHiker(await build({ environment: { TEST_BADGE: 'off' } }));
     expect((await hiker.claim(state.testBadge)).json().outcome).toBe('too-far');
     expect((await hiker.create('Test Badge')).statusCode).toBe(403);

@@ -39,7 +39,7 @@ const rows = ({ store }: TestApp) => store.db.selectFrom('conditions').selectAll
 const problem = (reply: Awaited<ReturnType<Hiker['report']>>) => [reply.statusCode, reply.json().type];
 
 describe('a condition report', () => {
-  it('by a hiker verified at the trailhead becomes public with its day, count and expiry', async () => {
+  it('a report by a hiker verified at the trailhead becomes public with day, count and expiry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const response = await hiker.report(await claimed(test, hiker), ['tree', 'muddy']);
@@ -57,7 +57,7 @@ describe('a condition report', () => {
     ]);
   });
 
-  it('is accepted from a hiker who already has the badge', async () => {
+  it('a condition report is accepted from a hiker who already has the badge', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await claimed(test, hiker);
@@ -66,7 +66,7 @@ describe('a condition report', () => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('of a family counts once', async () => {
+  it('a condition report of a family counts once', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claimId = randomUUID();
@@ -78,7 +78,7 @@ describe('a condition report', () => {
     expect(await conditions(test)).toMatchObject([{ hike: 'gorge', reports: 1 }]);
   });
 
-  it('is refused for a claim that was out of range, too fast, foreign or unknown', async () => {
+  it('a condition report is refused for a claim that was out of range, too fast, foreign or unknown', async () => {
     const test = await build();
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
     const far = await claimed(test, hiker, 'nowhere');
@@ -90,7 +90,7 @@ describe('a condition report', () => {
     expect(await rows(test)).toEqual([]);
   });
 
-  it('is refused once its claim is more than seven days old', async () => {
+  it('a condition report is refused once its claim is more than seven days old', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claimId = await claimed(test, hiker);
@@ -107,7 +107,7 @@ describe('a condition report', () => {
     ['a kind of its own', { kinds: ['dragons'] }],
     ['no id', { id: 'mine' }],
     ['no claim', { claimId: 'mine' }],
-  ])('with %s is refused', async (name, other) => {
+  ])('a condition report with %s is refused', async (name, other) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const payload = { id: randomUUID(), claimId: await claimed(test, hiker), kinds: ['icy'], ...other };
@@ -117,7 +117,7 @@ describe('a condition report', () => {
     expect(await rows(test)).toEqual([]);
   });
 
-  it('is idempotent: a retry gets the first answer, even with other content', async () => {
+  it('a condition report is idempotent: a retry gets the first answer, even with other content', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [claimId, id] = [await claimed(test, hiker), randomUUID()];
@@ -129,7 +129,7 @@ describe('a condition report', () => {
     expect(await rows(test)).toMatchObject([{ kinds: 'icy' }]);
   });
 
-  it('that arrives late counts for its own day, and the reply lists what has expired', async () => {
+  it('a late condition report counts for its own day, and the response lists what has expired', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claimId = await claimed(test, hiker, 'lighthouse', 4);
@@ -140,7 +140,7 @@ describe('a condition report', () => {
     expect(await conditions(test)).toMatchObject([{ day: '2026-06-30', kinds: [{ kind: 'color' }] }]);
   });
 
-  it('from a phone whose clock is ahead is dated today, not tomorrow', async () => {
+  it('a condition report from a phone whose clock is ahead is dated today, not tomorrow', async () => {
     const test = await build();
     test.advance(untilMidnight - 2);
     const hiker = await makeHiker(test);
@@ -151,7 +151,7 @@ describe('a condition report', () => {
 });
 
 describe('conditions in /now.json', () => {
-  it('are grouped by hike and day, newest day first, most reported kind first', async () => {
+  it('conditions in /now.json are grouped by hike and day, newest day first, most reported kind first', async () => {
     const test = await build();
     await reported(test, ['icy'], 'lighthouse', 1);
     await reported(test, ['icy', 'muddy']);
@@ -228,7 +228,7 @@ describe('conditions in /now.json', () => {
     expect((await (await makeSteward(test)).publish()).statusCode).toBe(201);
   });
 
-  it('never include a closed gate, not even as a count', async () => {
+  it('conditions in /now.json never include a closed gate, not even as a count', async () => {
     const test = await build();
     await reported(test, ['gate']);
     expect(await conditions(test)).toEqual([]);
@@ -253,7 +253,7 @@ describe('limits of condition reports', () => {
     expect((await hiker.report(claimId, ['icy'])).statusCode).toBe(201);
   });
 
-  it('are counted without holding the database: a burst from one account stops nobody else', async () => {
+  it('limits of condition reports do not hold the database: a burst stops nobody else', async () => {
     const test = await build({ rejectionDelayMs: 1000 });
     const hiker = await makeHiker(test);
     const claimId = await claimed(test, hiker);

@@ -78,7 +78,7 @@ function suspects(all: Dump, report: DumpedRow, accounts: readonly string[]): st
 const reportsIn = (all: Dump): DumpedRow[] => all.get('conditions') ?? [];
 
 describe('who reported a condition', () => {
-  it('can be found for eight days; after that no join over a database dump leads to an account', async () => {
+  it('after eight days no join over a database dump leads from a report to an account', async () => {
     const test = await build();
     const { hikers, reporter, send } = await threeHikers(test);
     expect((await send()).statusCode).toBe(201);
@@ -97,7 +97,7 @@ describe('who reported a condition', () => {
     expect((await readNow(test)).conditions).toMatchObject([{ reports: 1, kinds: [{ kind: 'tree' }] }]);
   });
 
-  it('leaves no trace in other tables after eight days, and no device id or other kinds in its own', async () => {
+  it('a condition report leaves no trace in other tables after eight days', async () => {
     const test = await build();
     const { send } = await threeHikers(test);
     const before = await dump(test.store.db);
@@ -113,7 +113,7 @@ describe('who reported a condition', () => {
     expect(after).toEqual(before);
   });
 
-  it('does not follow from row order: reports have no account, no claim and no time finer than a day', async () => {
+  it('who reported a condition does not follow from the order of rows', async () => {
     const test = await build();
     const { send } = await threeHikers(test);
     await send();
@@ -123,13 +123,13 @@ describe('who reported a condition', () => {
     expect(names.toSorted()).toEqual(['day', 'hike', 'id', 'kinds', 'tag', 'until']);
   });
 
-  it('is no matter of row numbers: the table has none', async () => {
+  it('who reported a condition is no matter of row numbers: the table has none', async () => {
     const { store } = await build();
     expect(await hasRowNumbers(store.db, 'attempts')).toBe(true);
     expect(await hasRowNumbers(store.db, 'conditions')).toBe(false);
   });
 
-  it('is gone from every byte of every file once its key is destroyed', async () => {
+  it('who reported a condition is gone from every byte of every file once its key is destroyed', async () => {
     const test = await build();
     const { send } = await threeHikers(test);
     await send();
@@ -146,7 +146,7 @@ describe('who reported a condition', () => {
     expect(traces.map(isFound)).toEqual([false, false, false]);
   });
 
-  it('is not in the request log', async () => {
+  it('who reported a condition is not in the request log', async () => {
     const test = await build();
     const { reporter, send } = await threeHikers(test);
     const { id } =
@@ -157,7 +157,7 @@ describe('who reported a condition', () => {
 });
 
 describe('an account that has reported conditions', () => {
-  it('that is deleted during a report leaves no report behind', async () => {
+  it('an account that has reported conditions that is deleted during a report leaves no report behind', async () => {
     const test = await build();
     for (let n = 0; n < 10; n += 1) {
       const hiker = await makeHiker(test);

@@ -24,7 +24,7 @@ const seen = async (test: TestApp) => {
 };
 
 describe('a gate that hikers found closed', () => {
-  it('waits in the queue, by hike and day, and changes nothing that is public', async () => {
+  it('a gate found closed waits in the queue, by hike and day, and changes nothing public', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore']);
     const before = (await test.app.inject({ url: '/now.json' })).body;
@@ -41,7 +41,7 @@ describe('a gate that hikers found closed', () => {
     expect((await steward.answer('gate:ridge.2026-07-04', 'not-closed')).statusCode).toBe(403);
   });
 
-  it('leaves the queue for its day once a steward answers "not closed", and returns after "later" or an undo', async () => {
+  it('a closed gate leaves the queue on "not closed", and returns after "later" or an undo', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     const id = 'gate:lighthouse.2026-07-04';
@@ -61,7 +61,7 @@ describe('a gate that hikers found closed', () => {
     expect(entries[1]).toMatchObject({ action: 'answer', subject: id, detail: { answer: 'not-closed' } });
   });
 
-  it('leaves the queue after three days', async () => {
+  it('a gate that hikers found closed leaves the queue after three days', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await report(test, ['gate']);
@@ -73,7 +73,7 @@ describe('a gate that hikers found closed', () => {
 });
 
 describe('the switch of condition reports', () => {
-  it('stops and hides those of one hike until it is switched on again', async () => {
+  it('the switch of condition reports stops and hides those of one hike until it is switched on again', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await report(test, ['icy']);
@@ -92,7 +92,7 @@ describe('the switch of condition reports', () => {
     expect((await report(test, ['muddy'])).statusCode).toBe(201);
   });
 
-  it('stops and hides all of them, for a member with access to all regions', async () => {
+  it('the switch of condition reports stops and hides all, for a member of all regions', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     await report(test, ['icy']);
@@ -103,7 +103,7 @@ describe('the switch of condition reports', () => {
     expect(await seen(test)).toEqual([['lighthouse', 'icy']]);
   });
 
-  it('for all hikes is refused to a steward of some regions, and for an unknown hike', async () => {
+  it('switching reports off everywhere is refused to a steward of some regions', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore']);
     expect((await steward.send('PUT', '/conditions/switch', { on: false })).statusCode).toBe(403);
@@ -114,7 +114,7 @@ describe('the switch of condition reports', () => {
 });
 
 describe('what a steward clears', () => {
-  it('is removed from every report of the hike on any day, and logged; the rest stays', async () => {
+  it('what a steward clears is removed from every report of the hike, and logged', async () => {
     const test = await build();
     await report(test, ['tree', 'muddy']);
     test.advance(day);

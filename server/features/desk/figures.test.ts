@@ -23,7 +23,7 @@ describe('trailhead health', () => {
     return trailheads.find(({ hike }) => hike === 'lighthouse');
   };
 
-  it('shows nothing for nine accounts, however often they claim, and the outcomes of ten, rounded to five', async () => {
+  it('trailhead health shows nothing for nine accounts, and the outcomes of ten rounded to five', async () => {
     const test = await build();
     const often = await makeHiker(test);
     const family = { hikers: [often.id, await often.bring('Max')] };
@@ -39,7 +39,7 @@ describe('trailhead health', () => {
     });
   });
 
-  it('shows from ten refused accounts on how far away they were, in three bands, rounded to five', async () => {
+  it('trailhead health shows how far away ten refused accounts were, in three bands', async () => {
     const test = await build();
     await claimBy(test, 6, beside(places.lighthouse, 0.02));
     await claimBy(test, 3, beside(places.lighthouse, 0, -0.06));
@@ -50,7 +50,7 @@ describe('trailhead health', () => {
     expect((await lighthouse(test))?.refused).toEqual({ under2: 5, to4: 5, over4: 0 });
   });
 
-  it('ignores claims of today, from home, and older than 30 days', async () => {
+  it('trailhead health ignores claims of today, from home, and older than 30 days', async () => {
     const test = await build();
     await claimBy(test, 10, beside(places.lighthouse, 0.2));
     await claimBy(test, 10, beside(places.lighthouse, 0.03));
@@ -62,7 +62,7 @@ describe('trailhead health', () => {
     expect(await lighthouse(test)).toMatchObject({ tries: null });
   });
 
-  it('is counted once a day: late in the day it reads as in the morning', async () => {
+  it('trailhead health is counted once a day: late in the day it reads as in the morning', async () => {
     const test = await build();
     await claimBy(test, 10, places.lighthouse);
     tomorrow(test);

@@ -6,7 +6,7 @@ import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
 import { change, operator } from '../../store/audit.ts';
 
 describe('a notice', () => {
-  it('is in the live document once its author has the reply, signed by a role and never a name', async () => {
+  it('a notice is in the live document once its author has the response, signed by a role', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Mary Steward');
     const response = await steward.publish();
@@ -38,7 +38,7 @@ describe('a notice', () => {
     for (const text of [body, feed]) expect(text).not.toMatch(new RegExp(`${steward.id}|Mary|${steward.email}`));
   });
 
-  it('for a region or for all hikes lists every hike it covers', async () => {
+  it('a notice for a region or for all hikes lists every hike it covers', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ hikes: ['ridge'], regions: ['north-shore'] });
@@ -68,7 +68,7 @@ describe('a notice', () => {
     expect((await withdraw(everywhere)).statusCode).toBe(200);
   });
 
-  it('has ended at the moment of its end', async () => {
+  it('a notice has ended at the moment of its end', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ until: daysAfter(test.now(), 1) });
@@ -76,13 +76,13 @@ describe('a notice', () => {
     expect((await steward.read('/notices')).json().notices).toMatchObject([{ state: 'ended' }]);
   });
 
-  it('is not found under a revision that it does not have yet', async () => {
+  it('a notice is not found under a revision that it does not have yet', async () => {
     const steward = await makeSteward(await build());
     const { id } = await steward.published();
     expect((await steward.withdraw({ id, revision: 2 })).json()).toMatchObject({ code: 404, type: 'notice_not_found' });
   });
 
-  it('may be dated in any time zone, and expires at that moment', async () => {
+  it('a notice may be dated in any time zone, and expires at that moment', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ from: '2026-07-04T09:00:00-05:00', until: '2026-07-04T12:00:00-05:00' });
@@ -93,7 +93,7 @@ describe('a notice', () => {
     expect((await readNow(test)).notices).toMatchObject([span]);
   });
 
-  it('is removed from the live document when it expires, without an edit', async () => {
+  it('a notice is removed from the live document when it expires, without an edit', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ until: daysAfter(test.now(), 1) });
@@ -110,7 +110,7 @@ describe('a notice', () => {
     expect(listed.map(({ state }: { state: string }) => state)).toEqual(['live', 'coming', 'ended']);
   });
 
-  it('that two stewards correct at once is saved for the first; the second gets a conflict with both texts', async () => {
+  it('of two stewards who correct a notice at once the second gets a conflict with both texts', async () => {
     const test = await build();
     const [mary, dale] = [
       await makeSteward(test, 'steward', 'all', 'Mary'),
@@ -130,7 +130,7 @@ describe('a notice', () => {
     expect((await mary.withdraw(published)).statusCode).toBe(409);
   });
 
-  it('that is withdrawn while another steward corrects it is live again if that steward decides so', async () => {
+  it('a notice withdrawn while another steward corrects it is live again if they decide so', async () => {
     const test = await build();
     const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
     const published = await mary.published();
@@ -142,7 +142,7 @@ describe('a notice', () => {
     expect((await readNow(test)).notices.map(({ words }) => words)).toEqual(['Both banks are closed.']);
   });
 
-  it('that is withdrawn disappears at once and can be restored; the log has both actors', async () => {
+  it('a notice that is withdrawn disappears at once and can be restored; the log has both actors', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', 'all', 'Dale');
     const published = await steward.published();
@@ -183,7 +183,7 @@ describe('a notice', () => {
     expect((await readNow(test)).notices).toEqual([]);
   });
 
-  it('is limited to the regions of its steward, before and after a correction', async () => {
+  it('a notice is limited to the regions of its steward, before and after a correction', async () => {
     const test = await build();
     const shore = await makeSteward(test, 'steward', ['north-shore']);
     const everywhere = await makeSteward(test);
@@ -198,7 +198,7 @@ describe('a notice', () => {
     expect(seen.mayChange).toBe(false);
   });
 
-  it('cannot be changed by guessing the revision with which somebody moves it to another region', async () => {
+  it('a notice that moves to another region cannot be changed by guessing its revision', async () => {
     const test = await build();
     const [everywhere, shore] = [await makeSteward(test), await makeSteward(test, 'steward', ['north-shore'])];
     const published = await everywhere.published();

@@ -5,7 +5,7 @@ import { makeHiker } from '../../../test/hiker.ts';
 import { change } from '../../store/audit.ts';
 
 describe('the people of the desk', () => {
-  it('are appointed by a keeper, by their sign-in e-mail address', async () => {
+  it('the people of the desk are appointed by a keeper, by their sign-in e-mail address', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper', 'all', 'Anna');
     const ranger = await makeHiker(test, 'Mary');
@@ -44,7 +44,7 @@ describe('the people of the desk', () => {
     expect((await keeper.send('POST', '/people', elsewhere)).json().message).toBe('regions: the guide has no alps.');
   });
 
-  it('always include a keeper', async () => {
+  it('the people of the desk always include a keeper', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     expect((await keeper.send('DELETE', `/people/${keeper.id}`)).json()).toMatchObject({
@@ -59,7 +59,7 @@ describe('the people of the desk', () => {
 });
 
 describe('a stolen account of a steward', () => {
-  it('loses its role, its sessions and its live notices in one step; other notices stay', async () => {
+  it('a stolen steward account loses role, sessions and live notices in one step', async () => {
     const test = await build();
     const [keeper, thief, mary] = [
       await makeSteward(test, 'keeper'),
@@ -82,7 +82,7 @@ describe('a stolen account of a steward', () => {
     ]);
   });
 
-  it('saves nothing late: a change that waited for the database while the role ended is refused', async () => {
+  it('a change that waited for the database while the role ended is refused', async () => {
     const test = await build();
     const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
     const [dismissed, ...late] = await Promise.all([
@@ -96,7 +96,7 @@ describe('a stolen account of a steward', () => {
 });
 
 describe('the log of the desk', () => {
-  it('has every entry of concurrent changes once, in order, and names people by id only', async () => {
+  it('the log of the desk has every entry once, in order, and names people by id only', async () => {
     const test = await build();
     const stewards = await Promise.all(
       ['Ada', 'Ben', 'Cyd', 'Dot'].map((name) => makeSteward(test, 'steward', 'all', name)),
@@ -118,7 +118,7 @@ describe('the log of the desk', () => {
     });
   });
 
-  it('is paginated, newest first', async () => {
+  it('the log of the desk is paginated, newest first', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     const actor = { userId: keeper.id, now: test.now() };

@@ -10,7 +10,7 @@ import { deleteExpired } from '../../store/cleanup.ts';
 import { openMistakeReports } from '../../store/mistake-reports.ts';
 
 describe('a notice about to end', () => {
-  it('is queued for confirmation, and one tap extends it by a week', async () => {
+  it('a notice about to end is queued for confirmation, and one tap extends it by a week', async () => {
     const test = await build();
     await (await makeSteward(test)).published({ until: daysAfter(test.now(), 7) });
     test.advance(4 * 24 * 60);
@@ -42,7 +42,7 @@ describe('a notice about to end', () => {
     expect((await readNow(test)).notices[0]?.until).toBe(extended);
   });
 
-  it('cannot be undone into another region', async () => {
+  it('a notice about to end cannot be undone into another region', async () => {
     const test = await build();
     const [everywhere, shore] = [await makeSteward(test), await makeSteward(test, 'steward', ['north-shore'])];
     const both = await everywhere.published({ hikes: ['lighthouse', 'ridge'] });
@@ -53,7 +53,7 @@ describe('a notice about to end', () => {
     expect((await undo(everywhere)).statusCode).toBe(204);
   });
 
-  it('is not put back by a steward who signed in too long ago', async () => {
+  it('a notice about to end is not put back by a steward who signed in too long ago', async () => {
     const test = await build();
     await (await makeSteward(test)).published({ until: daysAfter(test.now(), 1) });
     test.advance(13 * 60);
@@ -65,7 +65,7 @@ describe('a notice about to end', () => {
     expect((await readNow(test)).notices).toEqual([]);
   });
 
-  it('is withdrawn with one tap and restored with another, and both need a recent sign-in', async () => {
+  it('a notice about to end is withdrawn and restored with one tap each, after a recent sign-in', async () => {
     const test = await build();
     await (await makeSteward(test)).published({ until: daysAfter(test.now(), 1) });
     test.advance(13 * 60);
@@ -102,9 +102,12 @@ describe('a notice beside a report of a closed gate', () => {
     ['partly', ['ending']],
     ['hazard', ['ending', 'gate']],
     ['information', ['ending', 'gate']],
-  ] as const)('of the kind %s leaves %j in the queue before its end', async (kind, items) => {
-    expect(await queued({ kind })).toEqual(items);
-  });
+  ] as const)(
+    'a notice beside a report of a closed gate of the kind %s leaves %j in the queue before its end',
+    async (kind, items) => {
+      expect(await queued({ kind })).toEqual(items);
+    },
+  );
 
   it.each([
     ['for its region', ['ending'], { hikes: [], regions: ['north-shore'] }],
@@ -112,13 +115,13 @@ describe('a notice beside a report of a closed gate', () => {
     ['for another hike', ['ending', 'gate'], { hikes: ['gorge'] }],
     ['for later', ['gate'], { from: '2026-07-05T14:00:00.000Z' }],
     ['and is withdrawn', ['gate'], {}],
-  ])('that closes %s leaves %j in the queue', async (where, items, other) => {
+  ])('a notice beside a report of a closed gate that closes %s leaves %j in the queue', async (where, items, other) => {
     expect(await queued(other, where === 'and is withdrawn')).toEqual(items);
   });
 });
 
 describe('a mistake report in the queue', () => {
-  it('that a steward confirms waits for a keeper, who closes it once the page is corrected', async () => {
+  it('a confirmed mistake report waits for a keeper, who closes it once the page is corrected', async () => {
     const test = await build();
     const id = `mistake:${await addReport(test)}`;
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
@@ -147,7 +150,7 @@ describe('a mistake report in the queue', () => {
     expect((await keeper.answer(id, 'page-right')).statusCode).toBe(404);
   });
 
-  it('is named by its whole id, and is not open once it is rejected', async () => {
+  it('a mistake report in the queue is named by its whole id, and is not open once it is rejected', async () => {
     const test = await build();
     const ranger = await makeSteward(test);
     const id = `mistake:${await addReport(test)}`;
@@ -160,7 +163,7 @@ describe('a mistake report in the queue', () => {
     expect(await open()).toBe(1);
   });
 
-  it('that two stewards answer at once has the first answer; the second gets a conflict', async () => {
+  it('of two stewards who answer a mistake report at once the second gets a conflict', async () => {
     const test = await build();
     const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
     const id = `mistake:${await addReport(test)}`;
@@ -180,7 +183,7 @@ describe('a mistake report in the queue', () => {
     expect(answers).toEqual([{ answer: first?.json().answer }]);
   });
 
-  it('is deleted a week after a steward rejects it, and returns a week after "can’t tell"', async () => {
+  it('a rejected mistake report is deleted after a week, and returns a week after "can’t tell"', async () => {
     const test = await build();
     const [wrong, open] = [await addReport(test), await addReport(test)];
     const ranger = await makeSteward(test);
@@ -193,7 +196,7 @@ describe('a mistake report in the queue', () => {
     expect(await ranger.queue()).toMatchObject([{ id: `mistake:${open}` }]);
   });
 
-  it('shows the contact only to members who may answer', async () => {
+  it('a mistake report in the queue shows the contact only to members who may answer', async () => {
     const test = await build();
     await addReport(test);
     for (const [role, regions] of [
@@ -217,7 +220,7 @@ describe('an appeal in the queue', () => {
     return { hiker, id: `appeal:${appealId}` };
   };
 
-  it('has the distance, the accuracy, the direction and the result of the rule', async () => {
+  it('an appeal in the queue has the distance, the accuracy, the direction and the result of the rule', async () => {
     const test = await build();
     const { id, hiker } = await appealed(test);
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
@@ -238,7 +241,7 @@ describe('an appeal in the queue', () => {
     expect(await reader.queue()).toMatchObject([{ words: null, measured: null, takenAt: null, mayAnswer: false }]);
   });
 
-  it('grants the badge with one tap, and can be undone for ten minutes', async () => {
+  it('an appeal in the queue grants the badge with one tap, and can be undone for ten minutes', async () => {
     const test = await build();
     const { hiker, id } = await appealed(test);
     const ranger = await makeSteward(test);
@@ -257,7 +260,7 @@ describe('an appeal in the queue', () => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('that is declined always has a reason for the hiker', async () => {
+  it('an appeal in the queue that is declined always has a reason for the hiker', async () => {
     const test = await build();
     const { hiker, id } = await appealed(test);
     const ranger = await makeSteward(test);
@@ -269,7 +272,7 @@ describe('an appeal in the queue', () => {
     expect(await ranger.queue()).toMatchObject([{ id }]);
   });
 
-  it('that a steward passes to a keeper can be answered only by a keeper', async () => {
+  it('an appeal in the queue that a steward passes to a keeper can be answered only by a keeper', async () => {
     const test = await build();
     const { id } = await appealed(test);
     const [ranger, keeper] = [await makeSteward(test), await makeSteward(test, 'keeper')];
@@ -316,7 +319,7 @@ describe('an old fact in the queue', () => {
     ),
   };
 
-  it('waits until the three oldest of its region are answered', async () => {
+  it('an old fact in the queue waits until the three oldest of its region are answered', async () => {
     const test = await build({ guide: withMore });
     const ranger = await makeSteward(test);
     const fields = async () => (await ranger.queue()).map((item) => item.kind === 'fact' && item.field);
@@ -325,7 +328,7 @@ describe('an old fact in the queue', () => {
     );
   });
 
-  it('is queued when its season is near and its source is older than a year', async () => {
+  it('an old fact in the queue is queued when its season is near and its source is older than a year', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
     expect((await ranger.queue()).map((item) => item.kind === 'fact' && item.field)).toEqual([
@@ -334,7 +337,7 @@ describe('an old fact in the queue', () => {
     ]);
   });
 
-  it('is confirmed for another year if still right, and becomes a confirmed report if it changed', async () => {
+  it('an old fact is confirmed for another year, or becomes a confirmed report if it changed', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
     const [hunt, water] = await ranger.queue();
@@ -354,7 +357,7 @@ describe('an old fact in the queue', () => {
     expect((await next.queue()).map(({ id }) => id)).toContain(hunt?.id);
   });
 
-  it('is asked about again after a month if nobody knew', async () => {
+  it('an old fact in the queue is asked about again after a month if nobody knew', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
     const [, { id = '' } = {}] = await ranger.queue();
@@ -367,7 +370,7 @@ describe('an old fact in the queue', () => {
     expect(await isAsked()).toBe(true);
   });
 
-  it('accepts only answers of its kind', async () => {
+  it('an old fact in the queue accepts only answers of its kind', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
     const [{ id = '' } = {}] = await ranger.queue();
@@ -379,7 +382,7 @@ describe('an old fact in the queue', () => {
 });
 
 describe('the account of a steward', () => {
-  it('exports its role and log entries, and leaves only an id behind when deleted', async () => {
+  it('a steward’s export has role and log entries, and a deletion leaves only an id behind', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Wilhelmina');

@@ -11,7 +11,7 @@ const put = (hiker: Hiker, id: string, payload: object) =>
 const newHiker = (name: string, color = 'lake') => ({ hikerId: randomUUID(), name, color });
 
 describe('the hikers of an account', () => {
-  it('have a nickname and a color, and no other field is accepted', async () => {
+  it('the hikers of an account have a nickname and a color, and no other field is accepted', async () => {
     const hiker = await makeHiker(await build());
     const given = newHiker('  Max ', 'sumac');
     const response = await post(hiker, { ...given, born: '2019-03-02' });
@@ -23,7 +23,7 @@ describe('the hikers of an account', () => {
     expect((await hiker.get('/v1/account/export')).body).not.toContain('2019-03-02');
   });
 
-  it('can be renamed, recolored and removed, with all their data', async () => {
+  it('the hikers of an account can be renamed, recolored and removed, with all their data', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -44,7 +44,7 @@ describe('the hikers of an account', () => {
     });
   });
 
-  it('have unique names and a maximum number, also under concurrent requests', async () => {
+  it('the hikers of an account have unique names and a maximum number, also under concurrent requests', async () => {
     const hiker = await makeHiker(await build());
     await hiker.bring('Max');
     const again = await post(hiker, newHiker('MAX'));
@@ -70,7 +70,7 @@ describe('the hikers of an account', () => {
     ['with a long name', newHiker('a'.repeat(25))],
     ['in a color that there is not', newHiker('Max', 'night')],
     ['under an id that is none', { ...newHiker('Max'), hikerId: 'max' }],
-  ])('are rejected %s', async (_, payload) => {
+  ])('the hikers of an account are rejected %s', async (_, payload) => {
     const hiker = await makeHiker(await build());
     expect((await post(hiker, payload)).statusCode).toBe(400);
     expect(await hiker.family()).toEqual({});
@@ -78,7 +78,7 @@ describe('the hikers of an account', () => {
 });
 
 describe('a try of a family', () => {
-  it('gives every hiker who is there their own record', async () => {
+  it('a try of a family gives every hiker who is there their own record', async () => {
     const hiker = await makeHiker(await build());
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     await hiker.bring('Stays Home');
@@ -92,7 +92,7 @@ describe('a try of a family', () => {
     expect(await hiker.family()).toEqual({ Max: ['Lighthouse'], Ida: ['Lighthouse'], 'Stays Home': [] });
   });
 
-  it('returns an answer per hiker', async () => {
+  it('a try of a family returns an answer per hiker', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const max = await hiker.bring('Max');
@@ -127,7 +127,7 @@ describe('a try of a family', () => {
     );
   });
 
-  it('that waited on a device ignores hikers who were removed meanwhile', async () => {
+  it('a try of a family that waited on a device ignores hikers who were removed meanwhile', async () => {
     const hiker = await makeHiker(await build());
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     await hiker.del(`/v1/hikers/${max}`);
@@ -136,7 +136,7 @@ describe('a try of a family', () => {
     expect(await hiker.badges()).toEqual([]);
   });
 
-  it('counts once against the rate limit', async () => {
+  it('a try of a family counts once against the rate limit', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const hikers = [hiker.id, await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -144,7 +144,7 @@ describe('a try of a family', () => {
     expect((await hiker.claim(places.nowhere, { hikers })).statusCode).toBe(429);
   });
 
-  it('changes nothing for clients that know of one hiker', async () => {
+  it('a try of a family changes nothing for clients that know of one hiker', async () => {
     const hiker = await makeHiker(await build());
     const max = await hiker.bring('Max');
     await hiker.claim(places.lighthouse, { hikers: [max] });

@@ -6,7 +6,7 @@ import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
 import { liveDocumentSchema } from '../../../test/now.ts';
 
 describe('/now.json', () => {
-  it('exists without any notice, is readable from any origin, and has its own max-age regardless of CDN_SECONDS', async () => {
+  it('/now.json exists without any notice, is readable from any origin, with its own max-age', async () => {
     const { app, now } = await build({ environment: { CDN_SECONDS: '86400' } });
     const response = await app.inject({ url: '/now.json' });
     expect(liveDocumentSchema.parse(response.json())).toEqual({
@@ -24,7 +24,7 @@ describe('/now.json', () => {
     expect(response.headers['cdn-cache-control']).toBeUndefined();
   });
 
-  it('keeps its ETag for five minutes while nothing changes, and changes it with every notice', async () => {
+  it('/now.json keeps its ETag while nothing changes, and changes it with every notice', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published();
@@ -39,7 +39,7 @@ describe('/now.json', () => {
     expect(await getEtag()).not.toBe(etag);
   });
 
-  it('has at most 8 KB with thirty long notices, brotli', async () => {
+  it('/now.json has at most 8 KB with thirty long notices, brotli', async () => {
     const test = await build();
     for (let i = 0; i < 30; i += 1) {
       const steward = await makeSteward(test);
@@ -52,7 +52,7 @@ describe('/now.json', () => {
     expect((await readNow(test)).notices).toHaveLength(30);
   });
 
-  it('has closures first, and of one kind the newest first', async () => {
+  it('/now.json has closures first, and of one kind the newest first', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     for (const [kind, words] of [
@@ -69,7 +69,7 @@ describe('/now.json', () => {
     ]);
   });
 
-  it('is served with its age while the database is down, and still drops notices that expire meanwhile', async () => {
+  it('/now.json is served with its age while the database is down, without expired notices', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published();
@@ -83,7 +83,7 @@ describe('/now.json', () => {
     test.store.close = async () => {};
   });
 
-  it('reports every outage of the database once in the log', async () => {
+  it('/now.json reports every outage of the database once in the log', async () => {
     const test = await build();
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(test.store.db);
@@ -101,7 +101,7 @@ describe('/now.json', () => {
 describe('/now.atom', () => {
   const payload = `</content><script>alert(1)</script> & "quotes" ]]> <!-- ' --> \u0000\u001b[31m`;
 
-  it('says when its newest notice was published, wherever that notice stands in it', async () => {
+  it('/now.atom says when its newest notice was published, wherever that notice stands in it', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published();
@@ -114,7 +114,7 @@ describe('/now.atom', () => {
     expect(updates).toEqual([hazard, closed, hazard]);
   });
 
-  it('is a feed of the active notices, in which every field of a notice is escaped text', async () => {
+  it('/now.atom is a feed of the active notices, in which every field of a notice is escaped text', async () => {
     const test = await build({ environment: { PUBLIC_URL: 'https://trails.example' } });
     const steward = await makeSteward(test, 'keeper');
     await steward.published({ words: payload, source: payload });

@@ -7,7 +7,7 @@ import { minneapolis, start } from '../../../test/weather-app.ts';
 import { type Json, recording } from '../../../test/weather-service.ts';
 import { getCatalog } from '../../site/catalog.ts';
 
-it('/now.json has at most 16 KB for fifty hikes with weather, fifty alerts and thirty long notices, brotli', async () => {
+it('/now.json has at most 16 KB in Brotli for fifty hikes, fifty alerts and thirty notices', async () => {
   const { guide } = getCatalog(loadContent());
   const test = await start({ guide });
   let seed = 1;

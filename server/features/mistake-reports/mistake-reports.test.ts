@@ -29,7 +29,7 @@ const sendForm = ({ app }: TestApp, fields: [string, string][], headers: Record<
   });
 
 describe('a report', () => {
-  it('is accepted without an account, stored as written, and the reply has its deletion date', async () => {
+  it('a report is accepted without an account, stored as written, and the reply has its deletion date', async () => {
     const test = await build({ site });
     const sent = report({ facts: ['length', 'water', 'length'] });
     const response = await send(test, sent);
@@ -48,12 +48,12 @@ describe('a report', () => {
     ]);
   });
 
-  it('may be about a hike with a number in its name', async () => {
+  it('a report may be about a hike with a number in its name', async () => {
     const test = await build({ site });
     expect((await send(test, report({ page: numbered }))).statusCode).toBe(201);
   });
 
-  it('from a plain form is stored with its fields and redirects to a page', async () => {
+  it('a report from a plain form is stored with its fields and redirects to a page', async () => {
     const test = await build({ site });
     const response = await sendForm(test, [
       ['page', page],
@@ -71,7 +71,7 @@ describe('a report', () => {
   it.each([
     ['of many lines', `${'x\r\n'.repeat(mistakeReportLimits.words / 2 - 1)}xx`, mistakeReportLimits.words],
     ['in a far alphabet', '山'.repeat(mistakeReportLimits.words), mistakeReportLimits.words],
-  ])('from a form may be as long as the page allows: %s', async (_, words, length) => {
+  ])('a report from a form may be as long as the page allows: %s', async (_, words, length) => {
     const test = await build({ site });
     const response = await sendForm(test, [
       ['page', page],
@@ -81,7 +81,7 @@ describe('a report', () => {
     expect((await openMistakeReports(test.store.db)).map((report) => report.words.length)).toEqual([length]);
   });
 
-  it('from a form needs only one checkbox, and may have a charset', async () => {
+  it('a report from a form needs only one checkbox, and may have a charset', async () => {
     const test = await build({ site });
     const ticked: [string, string][] = [
       ['page', page],
@@ -93,13 +93,13 @@ describe('a report', () => {
     expect(await openMistakeReports(test.store.db)).toMatchObject([{ facts: 'fees', words: '', contact: '' }]);
   });
 
-  it('from a form that names no page is refused', async () => {
+  it('a report from a form that names no page is refused', async () => {
     const test = await build({ site });
     const response = await sendForm(test, [['facts', 'fees']]);
     expect(response.headers.location).toBe(mistakeReportPages.notSent);
   });
 
-  it('without content is refused with the same reason as from the script', async () => {
+  it('a report without content is refused with the same reason as from the script', async () => {
     const { app } = await build({ site });
     const response = await app.inject({ method: 'POST', url: '/v1/reports' });
     expect([response.statusCode, response.json().type]).toEqual([400, 'general_argument_invalid']);
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(await openMistakeReports(test.store.db)).toEqual([]);
   });
 
-  it('from another origin is refused', async () => {
+  it('a report from another origin is refused', async () => {
     const test = await build({ site });
     const response = await sendForm(
       test,
@@ -141,7 +141,7 @@ describe('a report', () => {
     expect(await openMistakeReports(test.store.db)).toEqual([]);
   });
 
-  it('is counted per network, whatever the address, and by a fingerprint that cannot be traced back', async () => {
+  it('a report is counted per network, by a fingerprint that cannot be traced back', async () => {
     const test = await build({ site });
     for (const address of ['2001:db8:1:2::5', '2001:db8:1:3:ffff::9', '198.51.100.7'])
       expect((await send(test, report(), address)).statusCode).toBe(201);
@@ -152,7 +152,7 @@ describe('a report', () => {
     for (const trace of ['198.51', '2001:db8', ...plain]) expect(JSON.stringify(windows)).not.toContain(trace);
   });
 
-  it('leaves no content and nothing of its sender in the log', async () => {
+  it('a report leaves no content and nothing of its sender in the log', async () => {
     const test = await build({ site });
     await send(test, report({ words: 'secret words' }), '198.51.100.7');
     await send(test, report({ words: 'secret words', page: 'nowhere' }), '198.51.100.7');
@@ -160,7 +160,7 @@ describe('a report', () => {
     for (const trace of ['secret words', 'ada@mail.example', '198.51.100.7']) expect(test.log()).not.toContain(trace);
   });
 
-  it('is stored without control or invisible characters, and with its contact on one line', async () => {
+  it('a report is stored without control or invisible characters, and with its contact on one line', async () => {
     const test = await build({ site });
     const [words, contact] = ['\u001b[2Jred\u202e\u0000\u2028next line', 'ada@mail.example\nwritten   \u20662026'];
     await send(test, report({ words, contact }));
@@ -169,7 +169,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is dated no later than its arrival, whatever the clock of the device', async () => {
+  it('a report is dated no later than its arrival, whatever the clock of the device', async () => {
     const test = await build({ site });
     await send(test, report({ writtenAt: '9999-12-31T00:00:00.000Z' }));
     expect((await openMistakeReports(test.store.db))[0]?.written_at).toBe(test.now().toISOString());

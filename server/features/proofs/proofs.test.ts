@@ -32,7 +32,7 @@ describe('the proof of a badge', () => {
     return { test, hiker };
   };
 
-  it('names hike, trailhead, day and issuer, and is signed by the key that the site publishes', async () => {
+  it('a proof names hike, trailhead, day and issuer, and is signed by the published key', async () => {
     const { test, hiker } = await withLighthouse();
     const proof = await getProof(hiker);
     expect(proof).toMatchObject({
@@ -55,7 +55,7 @@ describe('the proof of a badge', () => {
     expect(await isSignedBy(proof, await getKeys(test))).toBe(true);
   });
 
-  it('has the shape that Open Badges 3.0 describes', async () => {
+  it('the proof of a badge has the shape that Open Badges 3.0 describes', async () => {
     const { hiker } = await withLighthouse();
     const validate = new Ajv2020({ allErrors: true }).compile(openBadgeCredentialModel);
     for (const query of ['', '?named=true']) {
@@ -64,7 +64,7 @@ describe('the proof of a badge', () => {
     }
   });
 
-  it('has no data about the hiker: no name unless requested, never a position, e-mail address or account', async () => {
+  it('a proof has no name unless requested, and never a position, e-mail address or account', async () => {
     const hiker = await makeHiker(await build({ environment: publicSite }), 'Ida Berg');
     await hiker.claim({ latitude: 46.6512, longitude: -92.3711 });
     const [first, second] = [await getProof(hiker, 'Gorge'), await getProof(hiker, 'Gorge', '?named=true')];
@@ -80,14 +80,14 @@ describe('the proof of a badge', () => {
     expect(second.credentialSubject.id).not.toBe(first.credentialSubject.id);
   });
 
-  it('names a hiker whose name has no letters “hiker”, never by the e-mail address', async () => {
+  it('a proof names a hiker whose name has no letters “hiker”, never by the e-mail address', async () => {
     const hiker = await makeHiker(await build({ environment: publicSite }), '42 7');
     await hiker.claim(places.gorge);
     const { credentialSubject } = await getProof(hiker, 'Gorge', '?named=true');
     expect(credentialSubject.identifier).toMatchObject([{ identityHash: 'hiker' }]);
   });
 
-  it('is available for every hiker of the account, by their nickname', async () => {
+  it('the proof of a badge is available for every hiker of the account, by their nickname', async () => {
     const { test, hiker } = await withLighthouse();
     const family = [await hiker.bring('Max B.'), await hiker.bring('Ida')];
     await hiker.claim(places.gorge, { hikers: family });
@@ -100,7 +100,7 @@ describe('the proof of a badge', () => {
     }
   });
 
-  it('marks a granted badge as not earned by a position', async () => {
+  it('the proof of a badge marks a granted badge as not earned by a position', async () => {
     const test = await build({ environment: publicSite });
     const hiker = await makeHiker(test);
     await hiker.appeal('Lighthouse');
@@ -111,7 +111,7 @@ describe('the proof of a badge', () => {
     ]);
   });
 
-  it('does not exist for the Test Badge, which proves nothing', async () => {
+  it('the proof of a badge does not exist for the Test Badge, which proves nothing', async () => {
     const test = await build({ environment: { ...publicSite, TEST_BADGE: 'on' } });
     const hiker = await makeHiker(test);
     await hiker.create('Test Badge');
@@ -126,14 +126,17 @@ describe('the proof of a badge', () => {
     ['2026-07-04T03:30:00.000Z', '2026-07-03'],
     ['2026-07-04T05:30:00.000Z', '2026-07-04'],
     ['2026-07-02', '2026-07-02'],
-  ])('of a badge earned at %s is dated %s, the local date of the trailhead', async (earnedDate, day) => {
-    const test = await build({ environment: publicSite });
-    const hiker = await makeHiker(test);
-    await hiker.create('Lighthouse', { ...places.lighthouse, accuracy: 5, earnedDate });
-    expect((await getProof(hiker)).awardedDate).toBe(`${day}T12:00:00Z`);
-  });
+  ])(
+    'the proof of a badge of a badge earned at %s is dated %s, the local date of the trailhead',
+    async (earnedDate, day) => {
+      const test = await build({ environment: publicSite });
+      const hiker = await makeHiker(test);
+      await hiker.create('Lighthouse', { ...places.lighthouse, accuracy: 5, earnedDate });
+      expect((await getProof(hiker)).awardedDate).toBe(`${day}T12:00:00Z`);
+    },
+  );
 
-  it('stays valid after a key change as long as the former key is published', async () => {
+  it('the proof of a badge stays valid after a key change as long as the former key is published', async () => {
     const { test, hiker } = await withLighthouse();
     const proof = await getProof(hiker);
     const [formerKey = ''] = (await getKeys(test)).verificationMethod.map((key) => key.publicKeyMultibase);
@@ -150,7 +153,7 @@ describe('the proof of a badge', () => {
     expect(await isSignedBy(proof, await getKeys(retired))).toBe(true);
   });
 
-  it('is refused with a reason if the server has no key', async () => {
+  it('the proof of a badge is refused with a reason if the server has no key', async () => {
     const { test, hiker } = await withLighthouse({ NODE_ENV: 'production', PUBLIC_URL: origin });
     const response = await hiker.get(proofUrl(await getId(hiker, 'Lighthouse')));
     expect(response.json()).toMatchObject({
@@ -162,7 +165,7 @@ describe('the proof of a badge', () => {
     expect([keys.statusCode, keys.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('is signed in a demonstration with a key that is generated once and readable by its user only', async () => {
+  it('a proof of a demonstration is signed with a key that is generated once', async () => {
     const { test, hiker } = await withLighthouse({});
     const keys = await getKeys(test);
     expect(keys.id).toMatch(/^did:web:127\.0\.0\.1%3A\d+$/);
@@ -179,7 +182,7 @@ describe('the proof of a badge', () => {
 });
 
 describe('the keys of the site', () => {
-  it('are readable from any origin and contain nothing secret', async () => {
+  it('the keys of the site are readable from any origin and contain nothing secret', async () => {
     const test = await build({ environment: publicSite });
     const { headers, body } = await test.app.inject('/.well-known/did.json');
     expect(headers['access-control-allow-origin']).toBe('*');

@@ -8,7 +8,7 @@ import { signInServers } from '../../../test/sign-in-servers.ts';
 const { listen, withDemo } = signInServers();
 
 describe('the demonstration', () => {
-  it('is not part of the site: it listens on another loopback port, and closes with the server', async () => {
+  it('the demonstration listens on another loopback port, and closes with the server', async () => {
     const { origin, app } = await withDemo();
     const { url } = await openBrowser().go(startUrl(origin));
     expect([url.hostname, url.port === new URL(origin).port]).toEqual(['127.0.0.1', false]);
@@ -20,14 +20,14 @@ describe('the demonstration', () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  it('redirects back to a site on IPv6, whose address a policy cannot name', async () => {
+  it('the demonstration redirects back to a site on IPv6, whose address a policy cannot name', async () => {
     const test = await buildTestApp({ environment: { PUBLIC_URL: 'http://[::1]:3000' } });
     const { origin } = await listen(test);
     const { response: reply } = await openBrowser().go(startUrl(origin));
     expect(reply.headers.get('content-security-policy')).toMatch(/form-action [^;]*http:(;| )/);
   });
 
-  it('is marked as one, and its page runs no script', async () => {
+  it('the demonstration is marked as one, and its page runs no script', async () => {
     const { origin } = await withDemo();
     const { response: reply } = await openBrowser().go(startUrl(origin));
     const text = await reply.text();
@@ -39,7 +39,7 @@ describe('the demonstration', () => {
   it.each([
     ['steward', { role: 'steward', regions: ['north-shore'] }],
     ['keeper', { role: 'keeper', regions: 'all' }],
-  ])('lets a newcomer try the desk at once: signed in as a %s', async (answer, role) => {
+  ])('the demonstration lets a newcomer try the desk at once: signed in as a %s', async (answer, role) => {
     const { origin } = await withDemo();
     const browser = openBrowser();
     const page = await browser.go(startUrl(origin));
@@ -49,14 +49,14 @@ describe('the demonstration', () => {
     expect(await me.response.json()).toMatchObject({ ...role, fresh: true });
   });
 
-  it('gives nobody else a role', async () => {
+  it('the demonstration gives nobody else a role', async () => {
     const { origin } = await withDemo();
     const browser = openBrowser();
     await signIn(browser, startUrl(origin), 'Robin Hiker');
     expect((await browser.go(`${origin}/v1/desk/me`)).response.status).toBe(403);
   });
 
-  it('asks for a name', async () => {
+  it('the demonstration asks for a name', async () => {
     const { origin } = await withDemo();
     const browser = openBrowser();
     const page = await browser.go(startUrl(origin));
@@ -66,14 +66,14 @@ describe('the demonstration', () => {
     expect([long.status, await long.text()]).toEqual([400, expect.stringContaining('Write a shorter name')]);
   });
 
-  it('accepts only forms', async () => {
+  it('the demonstration accepts only forms', async () => {
     const { origin } = await withDemo();
     const { url } = await openBrowser().go(startUrl(origin));
     const headers = { 'content-type': 'application/json' };
     expect((await fetch(url, { method: 'POST', headers, body: '{"name":5}' })).status).toBe(415);
   });
 
-  it('lets a second person in from the same browser, right after the first', async () => {
+  it('the demonstration lets a second person in from the same browser, right after the first', async () => {
     const { origin, account } = await withDemo();
     const browser = openBrowser();
     for (const name of ['Ada Lake', 'Bo Ridge', 'Ada Lake', 'Cy Marsh']) {
@@ -83,7 +83,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('allows its form to redirect to every origin that sign-in allows', async () => {
+  it('the demonstration allows its form to redirect to every origin that sign-in allows', async () => {
     const partner = 'http://partner.example:8080';
     const { origin } = await listen(await buildTestApp({ environment: { ALLOWED_ORIGINS: partner } }));
     const { response: reply } = await openBrowser().go(startUrl(origin, { success: `${partner}/back` }));
@@ -91,7 +91,7 @@ describe('the demonstration', () => {
     expect(policy).toMatch(/form-action [^;]*http:\/\/partner\.example:8080/);
   });
 
-  it('works under every loopback host name', async () => {
+  it('the demonstration works under every loopback host name', async () => {
     const { origin } = await withDemo();
     const local = origin.replace('127.0.0.1', 'localhost');
     const end = await signIn(openBrowser(), startUrl(local), 'Ada Lake');

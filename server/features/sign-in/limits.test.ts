@@ -46,14 +46,14 @@ const asked = 'provider_failed';
 const refused = 'too_many_sign_ins';
 
 describe('starting a sign-in', () => {
-  it('writes nothing', async () => {
+  it('starting a sign-in writes nothing', async () => {
     const test = await build();
     for (let n = 0; n < 30; n += 1) expect((await start(test, '198.51.100.7')).statusCode).toBe(302);
     expect(await windows(test)).toEqual([]);
     expect(await test.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
   });
 
-  it('is refused without a write after a thousand from one network, until the window ends', async () => {
+  it('starting a sign-in is refused without a write after a thousand from one network', async () => {
     const test = await build();
     for (let n = 0; n < mostPerNetwork; n += 1) expect((await start(test, '198.51.100.7')).statusCode).toBe(302);
     const { headers } = await start(test, '198.51.100.7');
@@ -66,7 +66,7 @@ describe('starting a sign-in', () => {
     expect((await start(test, '198.51.100.7')).headers.location).toContain('state=');
   });
 
-  it('is refused to images and frames of foreign pages', async () => {
+  it('starting a sign-in is refused to images and frames of foreign pages', async () => {
     const test = await build();
     for (const destination of ['image', 'iframe', 'script', 'empty']) {
       const headers = { 'sec-fetch-dest': destination, 'sec-fetch-mode': 'no-cors' };
@@ -80,7 +80,7 @@ describe('starting a sign-in', () => {
     expect(framed.headers.location).toBe(`${publicUrl}/auth-failed?code=bad_request`);
   });
 
-  it('works for a navigation through a service worker, whose destination is empty', async () => {
+  it('starting a sign-in works for a navigation through a service worker, whose destination is empty', async () => {
     const test = await build();
     const passed = { 'sec-fetch-dest': 'empty' };
     const inFirefox = { ...passed, 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' };
@@ -91,7 +91,7 @@ describe('starting a sign-in', () => {
 });
 
 describe('the limit of finished sign-ins by network', () => {
-  it('lets a whole trailhead behind one address sign in, and stops at a thousand', async () => {
+  it('a whole trailhead behind one address can sign in, up to a thousand', async () => {
     const test = await build();
     for (let n = 0; n < 20; n += 1) expect(await visit(test, '198.51.100.7')).toBe(asked);
     await crowd(test, mostPerNetwork - 1);
@@ -100,7 +100,7 @@ describe('the limit of finished sign-ins by network', () => {
     expect(await visit(test, '198.51.100.8')).toBe(asked);
   });
 
-  it('stops counting once it is reached, until the window ends', async () => {
+  it('the limit of finished sign-ins stops counting once it is reached', async () => {
     const test = await build();
     expect(await visit(test, '198.51.100.7')).toBe(asked);
     await crowd(test, mostPerNetwork);
@@ -112,7 +112,7 @@ describe('the limit of finished sign-ins by network', () => {
     expect(await visit(test, '198.51.100.7')).toBe(asked);
   });
 
-  it('uses the address of the visitor, from the trusted proxy only', async () => {
+  it('the limit of sign-ins uses the address of the visitor, from the trusted proxy only', async () => {
     const test = await build();
     expect(await visit(test, '2001:db8:1:2::5')).toBe(asked);
     await crowd(test, mostPerNetwork);
@@ -123,7 +123,7 @@ describe('the limit of finished sign-ins by network', () => {
     expect(await visit(test, '198.51.100.2', '203.0.113.9')).toBe(refused);
   });
 
-  it('stores no address, only a fingerprint that differs by day and by site and cannot be traced back', async () => {
+  it('the limit of sign-ins stores no address, only a fingerprint of the day and the site', async () => {
     const getKeys = async (changes: Record<string, string> = {}, days = 0) => {
       const test = await build(changes);
       test.advance(days * 24 * 60);

@@ -23,12 +23,12 @@ describe('a visitor who goes to a sign-in address always ends on a page', () => 
   it.each([
     ['a browser that says so', navigation],
     ['an older browser', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
-  ])('with %s, where no provider is set up', async (_, headers) => {
+  ])('a sign-in address with %s leads to a page where no provider is set up', async (_, headers) => {
     expect(await toLocation(await bare(), startPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
     expect(await toLocation(await bare(), callbackPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
   });
 
-  it('with an unknown provider, or a return URL of another origin', async () => {
+  it('an unknown provider or a foreign return URL leads a visitor to a page', async () => {
     const lost = [302, `${base}/auth-failed?code=bad_request`];
     expect(await toLocation(await bare(), '/v1/account/sessions/oauth2/github')).toEqual(lost);
     expect(await toLocation(await bare(), `${startPath}?success=https://evil.example/`)).toEqual(lost);
@@ -36,14 +36,14 @@ describe('a visitor who goes to a sign-in address always ends on a page', () => 
     expect(await toLocation(await bare(), `${startPath}?failure=/a&failure=/b`)).toEqual(lost);
   });
 
-  it('on the requested page, if it is one of ours', async () => {
+  it('a visitor whose sign-in failed ends on the requested page, if it is one of ours', async () => {
     const url = `${startPath}?failure=${base}/badges`;
     expect(await toLocation(await bare(), url)).toEqual([302, `${base}/badges?error=not_set_up`]);
   });
 });
 
 describe('a fault of our own during a sign-in', () => {
-  it('is shown to the visitor as ours, and logged as an error with its stack', async () => {
+  it('an error of our own during a sign-in is shown as ours, and logged with its stack', async () => {
     const { origin, store, log } = await withDemo();
     const browser = openBrowser();
     const back = await goToCallback(browser, origin);
@@ -59,7 +59,7 @@ describe('a fault of our own during a sign-in', () => {
     });
   });
 
-  it('with the database down is not blamed on the provider', async () => {
+  it('a fault of our own during a sign-in with the database down is not blamed on the provider', async () => {
     const { origin, store } = await withDemo();
     const browser = openBrowser();
     const back = await goToCallback(browser, origin);
@@ -71,7 +71,7 @@ describe('a fault of our own during a sign-in', () => {
 });
 
 describe('a server without a provider', () => {
-  it('reports what is missing; API clients also get validation errors', async () => {
+  it('a server without a provider reports what is missing; API clients also get validation errors', async () => {
     const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
     closing.push(test.close);
     const said = async (url: string) => (await test.app.inject(url)).json();
@@ -94,7 +94,7 @@ describe('a server without a provider', () => {
       });
   });
 
-  it('redirects to /auth-failed if the configured provider is unreachable', async () => {
+  it('a server without a provider redirects to /auth-failed if the configured provider is unreachable', async () => {
     const port = await freePort();
     const nowhere = `http://127.0.0.1:${port}`;
     const environment = { OIDC_ISSUER: nowhere, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -121,7 +121,7 @@ describe('a server without a provider', () => {
   });
 });
 
-it('a blocked account cannot sign in again: the visitor ends on a page with the reason in a readable cookie', async () => {
+it('a blocked account cannot sign in again: the visitor ends on a page with the reason', async () => {
   const { origin, store, now } = await withDemo();
   const browser = openBrowser();
   await signIn(browser, startUrl(origin), 'Ada Lake');

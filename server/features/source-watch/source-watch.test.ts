@@ -53,7 +53,7 @@ const watch = ({ store, now }: TestApp, guide: typeof testGuide) =>
   });
 
 describe('the source watch', () => {
-  it('queues a page that has changed since it was last read, and stores only a hash of it', async () => {
+  it('the source watch queues a page that has changed, and stores only a hash of it', async () => {
     let said = 'The park is open to visitors of all kinds.';
     const agency = await startAgency({ '/park': text(() => page(said)) });
     const guide = guideWith(`${agency.origin}/park`);
@@ -82,7 +82,7 @@ describe('the source watch', () => {
     expect(agency.pathsAsked()).toHaveLength(before);
   });
 
-  it('queues a page that several hikes share for their region, and one of two regions for members of both', async () => {
+  it('the source watch queues a shared page for its region, or for members of both regions', async () => {
     let said = 'Open.';
     const agency = await startAgency({ '/shore': text(() => page(said)), '/state': text(() => page(said)) });
     const [shore, state] = [`${agency.origin}/shore`, `${agency.origin}/state`];
@@ -104,7 +104,7 @@ describe('the source watch', () => {
     ]);
   });
 
-  it('queues a page that changes again before it is read once, since its first change', async () => {
+  it('the source watch queues a page that changes again once, since its first change', async () => {
     let said = 'Open.';
     const agency = await startAgency({ '/park': text(() => page(said)) });
     const guide = guideWith(`${agency.origin}/park`);
@@ -122,7 +122,7 @@ describe('the source watch', () => {
     expect(await itemAfter('Closed for the week.')).toEqual(first);
   });
 
-  it('sends at most one conditional request an hour per page, with a User-Agent that identifies us', async () => {
+  it('the source watch sends one conditional request an hour per page, with our User-Agent', async () => {
     const agency = await startAgency({
       '/park': (response, { headers }) => {
         if (headers['if-none-match'] === '"one"') response.writeHead(304).end();
@@ -147,7 +147,7 @@ describe('the source watch', () => {
     });
   });
 
-  it('mutes a page that changes with every request, and counts it', async () => {
+  it('the source watch mutes a page that changes with every request, and counts it', async () => {
     let count = 0;
     const agency = await startAgency({
       '/park': text(() => {
@@ -166,7 +166,7 @@ describe('the source watch', () => {
     expect((await reader.read('/queue')).json().items).toEqual([]);
   });
 
-  it('skips pages that robots.txt forbids, and hosts that are busy or have an unreadable robots.txt', async () => {
+  it('the source watch skips pages that robots.txt forbids, and busy hosts', async () => {
     const forbidding = await startAgency({
       '/robots.txt': text(() => 'User-agent: *\nDisallow: /private'),
       '/private/park': text(() => page('x')),
@@ -194,7 +194,7 @@ describe('the source watch', () => {
     expect(limiting.pathsAsked()).toEqual([]);
   });
 
-  it('follows a redirect within a host, and none to another or to what robots.txt forbids', async () => {
+  it('the source watch follows a redirect within a host, and no other', async () => {
     const other = await startAgency({ '/park': text(() => page('x')) });
     const agency = await startAgency({
       '/robots.txt': text(() => 'User-agent: *\nDisallow: /private'),
@@ -210,7 +210,7 @@ describe('the source watch', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('logs once that a page cannot be read and once that it can again, and counts the failures', async () => {
+  it('the source watch logs once that a page cannot be read and once that it can again', async () => {
     const statuses = [200, 404, 404, 500, 503, 200, 200];
     const agency = await startAgency({
       '/park': (response) => response.writeHead(statuses.shift() ?? 200).end(page('Open.')),
@@ -252,7 +252,7 @@ describe('the source watch', () => {
 });
 
 describe('the main text of a page', () => {
-  it('is the readable content without menus, scripts and comments', async () => {
+  it('the main text of a page is the readable content without menus, scripts and comments', async () => {
     const html = `<html><head><title>x</title><script>var a = "<main>";</script></head><body><header>Top 1</header>
       <main class="m"><h1>Park</h1><!-- 2026 --><p>Open&nbsp;daily</p><aside>Ad</aside></main><footer>3</footer></body></html>`;
     expect(await mainText(html)).toBe('Park Open daily');
@@ -262,7 +262,7 @@ describe('the main text of a page', () => {
       expect(await mainText(`<body>Open <${part}>${part}</${part}> daily`)).toBe('Open daily');
   });
 
-  it('does not depend on where a long page is cut into parts', async () => {
+  it('the main text of a page does not depend on where a long page is cut into parts', async () => {
     const words = Array.from({ length: 20_000 }, (_, i) => `word${i}`);
     expect(await mainText(`<main>${words.map((word) => `<p>${word}</p>`).join('\n')}</main>`)).toBe(words.join(' '));
   });
@@ -293,7 +293,7 @@ describe('robots.txt', () => {
 });
 
 describe('the setting WATCH', () => {
-  it('is off by default, and requires a contact to be on', () => {
+  it('the setting WATCH is off by default, and requires a contact to be on', () => {
     expect(readConfig({ CONTACT: 'a@example.org' }).watchContact).toBeUndefined();
     expect(readConfig({ WATCH: 'on', CONTACT: 'a@example.org' }).watchContact).toBe('a@example.org');
     expect(() => readConfig({ WATCH: 'on' })).toThrow(/CONTACT: required with WATCH=on/);

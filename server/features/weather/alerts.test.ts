@@ -80,7 +80,7 @@ describe('alerts reach', () => {
     ['Winter Storm Warning', 'MNZ062', ['in-circle-and-zone', 'in-zone']],
     ['Red Flag Warning', 'MNZ062', ['box-corner']],
     ['Flood Watch', 'MNC099', places.map(({ slug }) => slug)],
-  ])('by the codes alone: a %s for %s reaches %j', (event, code, hikes) => {
+  ])('alerts reach by the codes alone: a %s for %s reaches %j', (event, code, hikes) => {
     expect(getHikes(messages({ event, affectedZones: [], geocode: { UGC: [code] } }))).toEqual([hikes]);
   });
 
@@ -114,7 +114,7 @@ it('an alert links to the page of the service for its event, place and zones', (
   ]);
 });
 
-it('alerts that are replaced or cancelled disappear, and cancellations, tests and drills are not shown', () => {
+it('alerts that are replaced or cancelled disappear; tests and drills are never shown', () => {
   const references = (id: string) => [{ '@id': `https://api.weather.gov/alerts/${id}`, identifier: id }];
   const list = messages(
     { event: 'Replaced Warning' },
@@ -145,7 +145,7 @@ it('alerts end at most 14 days ahead', () => {
   expect(alert?.until).toBe('2026-07-18T15:00:00.000Z');
 });
 
-it('alerts are sorted by severity, at most fifty shown of 200 stored, and an unreadable one hides no other', () => {
+it('alerts are sorted by severity, at most fifty of 200, and an unreadable one hides no other', () => {
   const many = Array.from({ length: 210 }, (_, i) => ({ event: `Advisory ${i}`, severity: 'Moderate' }));
   const list = messages(...many, { event: 'Tornado Warning', severity: 'Extreme' });
   list.features.unshift({ type: 'Feature', properties: { id: 7 } }, null);

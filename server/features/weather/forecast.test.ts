@@ -18,7 +18,7 @@ const period = (start: string, isDaytime: boolean, other: object = {}) => ({
 });
 
 describe('a forecast', () => {
-  it('is grouped into local days, also across the start of daylight saving time, without impossible figures', () => {
+  it('a forecast is grouped into local days, also when clocks change', () => {
     const { asOf, days } = read(recording('forecast', wednesday), wednesday);
     expect(asOf).toBe('2026-03-04T18:26:59.000Z');
     expect(days).toEqual([
@@ -41,7 +41,7 @@ describe('a forecast', () => {
     ]);
   });
 
-  it('of a winter week has a day for each pair of periods', () => {
+  it('a forecast of a winter week has a day for each pair of periods', () => {
     const { days } = read(recording('forecast-winter', tuesday), tuesday);
     expect(days.map(({ high, low }) => [high, low])).toEqual([
       ...[
@@ -56,7 +56,7 @@ describe('a forecast', () => {
     ]);
   });
 
-  it('omits a missing chance of precipitation, which does not mean dry', () => {
+  it('a forecast omits a missing chance of precipitation, which does not mean dry', () => {
     const json = recording('forecast', wednesday);
     json.properties.periods[2].probabilityOfPrecipitation.value = null;
     delete json.properties.periods[4].probabilityOfPrecipitation;
@@ -72,7 +72,7 @@ describe('a forecast', () => {
     ['900 mph', undefined],
     [null, undefined],
     [{ unitCode: 'wmoUnit:km_h-1', value: 8 }, undefined],
-  ])('with the wind %j has the upper figure: %s', (windSpeed, wind) => {
+  ])('a forecast with the wind %j has the upper figure: %s', (windSpeed, wind) => {
     const json = recording('forecast', wednesday);
     json.properties.periods[2].windSpeed = windSpeed;
     expect(read(json, wednesday).days[1]?.wind).toBe(wind);
@@ -84,13 +84,13 @@ describe('a forecast', () => {
     [-40, -40],
     [110, 110],
     [null, undefined],
-  ])('with a temperature of %j has a high of %s', (temperature, high) => {
+  ])('a forecast with a temperature of %j has a high of %s', (temperature, high) => {
     const json = recording('forecast', wednesday);
     json.properties.periods[2].temperature = temperature;
     expect(read(json, wednesday).days[1]?.high).toBe(high);
   });
 
-  it('skips a period that it cannot read and keeps the others', () => {
+  it('a forecast skips a period that it cannot read and keeps the others', () => {
     const json = recording('forecast', wednesday);
     json.properties.periods[4] = { number: 5 };
     json.properties.periods[6].temperatureUnit = 'C';
@@ -99,7 +99,7 @@ describe('a forecast', () => {
     ]);
   });
 
-  it('has text without control characters and of limited length', () => {
+  it('a forecast has text without control characters and of limited length', () => {
     const json = recording('forecast', wednesday);
     json.properties.periods[2].shortForecast = `\u001b[31mSunny\u202e\n${'x'.repeat(500)}`;
     const words = read(json, wednesday).days[1]?.words ?? '';
@@ -137,7 +137,7 @@ describe('the days of a forecast', () => {
     expect(toDays([overnight], state.clock)).toEqual([]);
   });
 
-  it('are at most seven', () => {
+  it('the days of a forecast are at most seven', () => {
     const { days } = read(recording('forecast', wednesday), wednesday);
     const many = [...days, ...days.map((each) => ({ ...each, day: `2027${each.day.slice(4)}` }))];
     const forecast = { asOf: wednesday.toISOString(), days: many };
@@ -177,5 +177,5 @@ describe('the sky', () => {
     ['Sunny and Breezy', 0, 'wind'],
     ['Nice', 0, 'cloud'],
     ['Unsettled', 70, 'rain'],
-  ])('of "%s" at %s percent is %s', (words, chance, sky) => expect(toSky({ words, chance })).toBe(sky));
+  ])('the sky of "%s" at %s percent is %s', (words, chance, sky) => expect(toSky({ words, chance })).toBe(sky));
 });

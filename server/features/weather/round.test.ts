@@ -57,7 +57,7 @@ async function startRounds(fails?: Unusable) {
 }
 
 describe('the requests of a day', () => {
-  it('are each cell once an hour, each point once and the alerts every two minutes', async () => {
+  it('a day’s weather requests are one an hour for a cell, and alerts every two minutes', async () => {
     const { runDay, asked, getGaps, paths } = await startRounds();
     await runDay();
     const cells = paths().filter((path) => path.startsWith('/gridpoints/'));
@@ -73,7 +73,7 @@ describe('the requests of a day', () => {
     expect(asked.length).toBeLessThanOrEqual(720 + cells.length * 24 + hikes.length);
   });
 
-  it('on which the service fails have growing pauses, and are fewer than on a good day', async () => {
+  it('weather requests have growing pauses on a day on which the service fails', async () => {
     const { runDay, asked, getGaps, paths } = await startRounds(new Unusable('status 503', 'failed'));
     await runDay();
     expect(paths()).toHaveLength(1 + hikes.length);

@@ -21,7 +21,7 @@ async function counted({ app }: Pick<Test, 'app'>, kind: string, outcome: string
 const getEtag = async ({ app }: Pick<Test, 'app'>) => (await app.inject({ url: '/now.json' })).headers.etag;
 
 describe('the weather', () => {
-  it('never delays notices, whatever is stored, and damaged rows are fetched again', async () => {
+  it('the weather never delays notices, whatever is stored, and damaged rows are fetched again', async () => {
     const test = await start();
     await test.fetchWeather();
     const { db } = test.store;
@@ -39,7 +39,7 @@ describe('the weather', () => {
     expect((await readNow(test)).forecasts).not.toEqual([]);
   });
 
-  it('is in /now.json for every hike, by cell, once the service has replied', async () => {
+  it('the weather is in /now.json for every hike, by cell, once the service has replied', async () => {
     const test = await start();
     test.service.place = (path) => ({ ...minneapolis, cell: path.includes('/46.6') ? 'DLH/10,20' : 'MPX/1,1' });
     await test.app.ready();
@@ -60,7 +60,7 @@ describe('the weather', () => {
     expect(accept).toBe('application/geo+json');
   });
 
-  it('keeps the ETag of /now.json while the service has nothing new, and asks conditionally', async () => {
+  it('the weather keeps the ETag of /now.json while the service has nothing new', async () => {
     const test = await start();
     await test.fetchWeather();
     await test.refreshLiveDocument();
@@ -77,7 +77,7 @@ describe('the weather', () => {
     expect(await getEtag(test)).not.toBe(etag);
   });
 
-  it('is fetched by one server of several, and all of them serve it', async () => {
+  it('the weather is fetched by one server of several, and all of them serve it', async () => {
     const shared = await newDatabase();
     const one = await start({ ...shared, pollMs: 50 });
     const { service } = one;
@@ -100,7 +100,7 @@ describe('the weather', () => {
     await expect.poll(() => service.pathsAsked().filter((path) => path === alertsCall)).toHaveLength(2);
   });
 
-  it('is neither fetched nor served from a shared database if it is off', async () => {
+  it('the weather is neither fetched nor served from a shared database if it is off', async () => {
     const shared = await newDatabase();
     const on = await start(shared);
     await on.fetchWeather();
@@ -111,7 +111,7 @@ describe('the weather', () => {
     expect(Object.keys(await readNow(off))).not.toEqual(expect.arrayContaining(['alerts']));
   });
 
-  it('is fetched again, not revalidated, if another version wrote its row', async () => {
+  it('the weather is fetched again, not revalidated, if another version wrote its row', async () => {
     const test = await start();
     await test.fetchWeather();
     const other = { body: '{"format":2}', revision: 1000 };
@@ -126,7 +126,7 @@ describe('the weather', () => {
 describe('the last good copy', () => {
   const broken = ['html', 'cutShort', 'otherShape'];
   it.each(Object.entries(issues).filter(([name]) => name !== 'never'))(
-    'of forecasts and alerts is served through "%s", which is logged once and counted, until the service is back',
+    'the last good forecasts and alerts are served through "%s", which is logged once',
     async (name, error) => {
       const test = await start();
       test.service.alerts = (now) => recording('alerts', now);
@@ -148,7 +148,7 @@ describe('the last good copy', () => {
     },
   );
 
-  it('is not replaced by an older forecast of the CDN', async () => {
+  it('the last good copy is not replaced by an older forecast of the CDN', async () => {
     const test = await start();
     test.service.sendEtag = false;
     await test.fetchWeather();
@@ -160,7 +160,7 @@ describe('the last good copy', () => {
     expect(await counted(test, 'forecast', 'stale')).toBe(1);
   });
 
-  it('is not replaced by an older list of alerts, unless the service insists on it', async () => {
+  it('the last good copy is not replaced by an older list of alerts, unless the service insists on it', async () => {
     const test = await start();
     test.service.alerts = (now) => recording('alerts', now);
     await test.fetchWeather();
@@ -173,7 +173,7 @@ describe('the last good copy', () => {
     expect((await readNow(test)).alerts).toEqual([]);
   });
 
-  it('of a forecast expires 18 hours after it was issued, whatever the service replies', async () => {
+  it('the last good forecast expires 18 hours after it was issued', async () => {
     const test = await start();
     test.service.forecast = (_, now) => {
       const json = recording('forecast', now);
@@ -192,7 +192,7 @@ describe('the last good copy', () => {
     expect((await readNow(test)).forecasts).toEqual([]);
   });
 
-  it('is never a forecast that had expired on arrival', async () => {
+  it('the last good copy is never a forecast that had expired on arrival', async () => {
     const test = await start();
     test.service.forecast = (_, now) => recording('forecast', new Date(now.getTime() - 18 * 3_600_000));
     await test.fetchWeather();
@@ -200,7 +200,7 @@ describe('the last good copy', () => {
     expect(await counted(test, 'forecast', 'stale')).toBe(1);
   });
 
-  it('of a forecast is revalidated by If-Modified-Since, but never with a date in the future', async () => {
+  it('a forecast is revalidated by If-Modified-Since, never with a date in the future', async () => {
     const test = await start();
     test.service.sendEtag = false;
     await test.fetchWeather();
@@ -218,7 +218,7 @@ describe('the last good copy', () => {
 });
 
 describe('the careful client', () => {
-  it('follows a redirect at the service, and none to another host', async () => {
+  it('the careful client follows a redirect at the service, and none to another host', async () => {
     const test = await start();
     const elsewhere = await startWeatherService(test.now);
     test.service.response(/^\/gridpoints\/MPX\/1,1\/forecast$/, redirectTo('/gridpoints/MPX/1,2/forecast'));
@@ -233,7 +233,7 @@ describe('the careful client', () => {
     expect(test.service.asked.slice(before).filter(({ path }) => path === alertsCall)).toHaveLength(4);
   });
 
-  it('reads further pages of alerts at the service, and none of another host', async () => {
+  it('the careful client reads further pages of alerts at the service, and none of another host', async () => {
     const test = await start();
     const elsewhere = await startWeatherService(test.now);
     const [zone, polygon, ...others] = recording('alerts', test.now()).features;
@@ -255,7 +255,7 @@ describe('the careful client', () => {
     expect(test.service.asked.at(-1)?.headers['if-none-match']).toBeUndefined();
   });
 
-  it('gives up on a service that does not reply, and on one that never ends its reply', async () => {
+  it('the weather client gives up on a service that does not answer, or never ends', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x', timeoutMs: 100 });
     const get = (path: string) => client.get(path, { etag: null, last_modified: null }, new Date());
@@ -265,7 +265,7 @@ describe('the careful client', () => {
     await expect(get('/drip')).rejects.toMatchObject({ error: 'failed' });
   });
 
-  it('rejects a reply that says “not modified” to an unconditional request', async () => {
+  it('the careful client rejects a reply that says “not modified” to an unconditional request', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
     service.response(/same/, (response) => response.writeHead(304).end());
@@ -273,7 +273,7 @@ describe('the careful client', () => {
     await expect(asked).rejects.toMatchObject({ error: 'failed', message: 'status 304' });
   });
 
-  it('reads Retry-After as seconds and as a date', async () => {
+  it('the careful client reads Retry-After as seconds and as a date', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
     const now = new Date('2026-07-04T15:00:00Z');
@@ -289,15 +289,18 @@ describe('the careful client', () => {
     ['max-age=7200', '5400', 1800],
     ['max-age=60', '5400', 0],
     ['no-store', '0', 0],
-  ])('keeps a reply with “%s” of the age %s fresh for %i seconds', async (cacheControl, age, seconds) => {
-    const service = await startWeatherService(() => new Date());
-    const client = makeClient({ url: service.url, userAgent: 'x' });
-    service.response(/x/, (response) => response.writeHead(200, { 'cache-control': cacheControl, age }).end('{}'));
-    const response = await client.get('/x', { etag: null, last_modified: null }, new Date());
-    expect(response.freshMs).toBe(seconds * 1000);
-  });
+  ])(
+    'the careful client keeps a reply with “%s” of the age %s fresh for %i seconds',
+    async (cacheControl, age, seconds) => {
+      const service = await startWeatherService(() => new Date());
+      const client = makeClient({ url: service.url, userAgent: 'x' });
+      service.response(/x/, (response) => response.writeHead(200, { 'cache-control': cacheControl, age }).end('{}'));
+      const response = await client.get('/x', { etag: null, last_modified: null }, new Date());
+      expect(response.freshMs).toBe(seconds * 1000);
+    },
+  );
 
-  it('reads letters of several bytes, wherever the network cuts its reply', async () => {
+  it('the careful client reads letters of several bytes, wherever the network cuts its reply', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
     const words = '☃'.repeat(200_000);
@@ -306,7 +309,7 @@ describe('the careful client', () => {
     expect(response.kind === 'new' && response.text === words).toBe(true);
   });
 
-  it('resolves the cell of a trailhead again when its forecast is gone', async () => {
+  it('the careful client resolves the cell of a trailhead again when its forecast is gone', async () => {
     const test = await start();
     await test.fetchWeather();
     test.service.response(/MPX\/1,1/, (response) => response.writeHead(404).end());
@@ -322,7 +325,7 @@ describe('the careful client', () => {
     expect(test.warnings()).toBe(0);
   });
 
-  it('uses coordinates with at most four decimals and no trailing zeros', async () => {
+  it('the careful client uses coordinates with at most four decimals and no trailing zeros', async () => {
     const [hike] = testGuide.hikes;
     if (!hike) throw new Error('no hike');
     const guide = { ...testGuide, hikes: [{ ...hike, trailhead: { latitude: 45.123456789, longitude: -93.1 } }] };
@@ -331,7 +334,7 @@ describe('the careful client', () => {
     expect(test.service.pathsAsked().filter((path) => path.startsWith('/points/'))).toEqual(['/points/45.1235,-93.1']);
   });
 
-  it('sends no visitor data, and no visitor request triggers one', async () => {
+  it('the careful client sends no visitor data, and no visitor request triggers one', async () => {
     const test = await start();
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     await expect.poll(() => test.service.asked.length).toBe(6);
@@ -379,7 +382,7 @@ describe('alerts', () => {
     expect(await getEvents(test)).toEqual([]);
   });
 
-  it('are not served from a stored list beyond the limits, which the log says once', async () => {
+  it('alerts are not served from a stored list beyond the limits, which the log says once', async () => {
     const test = await startWithAlerts();
     const { db } = test.store;
     const ofAlerts = db.selectFrom('weather').select('body').where('path', '=', alertsCall);
@@ -396,7 +399,7 @@ describe('alerts', () => {
     expect(test.log().match(/stored weather is damaged or too large/g)).toHaveLength(1);
   });
 
-  it('are compared with the trailheads when they are new, not whenever /now.json is published', async () => {
+  it('alerts are compared with the trailheads when they are new, not whenever /now.json is published', async () => {
     let compared = 0;
     const trailhead = Object.defineProperty({ latitude: 45, longitude: -93 }, 'latitude', {
       get: () => {

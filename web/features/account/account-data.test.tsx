@@ -217,31 +217,28 @@ describe('a page that outlives its session', () => {
     ['the account is deleted', deletes, 'DELETE /v1/account?userId=ann'],
     ['a hiker is added', adds, 'POST /v1/hikers?userId=ann'],
     ['all sessions are ended', logsOut, 'DELETE /v1/account/sessions?userId=ann'],
-  ])(
-    'names its hiker when %s, and is loaded again as that of the current one, saying once that nothing was changed',
-    async (_, act_, request) => {
-      await open();
-      const reloads = vi.spyOn(location, 'replace').mockImplementation(() => {});
-      answers[request] = refused(403, 'user_unauthorized');
-      answers['GET /v1/account'] = json(bob);
-      await act_();
-      await eventually(() => expect(reloads).toHaveBeenCalledWith(location.pathname));
-      expect(called).toContain(request);
-      answers['GET /v1/hikers?userId=bob'] = json({ hikers: [] });
-      answers['GET /v1/account/export'] = json({ ...whole, account: bob });
-      await reopen();
-      await eventually(() => expect(read()).toContain('bob@mail.example'));
-      expect(part.toText('[role=alert]')).toMatch(
-        /^The account .* is no longer signed in here\. Nothing was changed in any other account\./,
-      );
-      expect(read()).not.toContain('ann@mail.example');
-      await reopen();
-      await eventually(() => expect(read()).toContain('bob@mail.example'));
-      expect(part.one('[role=alert]')).toBeUndefined();
-    },
-  );
+  ])('a page that outlives its session names its hiker when %s, and is loaded again', async (_, act_, request) => {
+    await open();
+    const reloads = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    answers[request] = refused(403, 'user_unauthorized');
+    answers['GET /v1/account'] = json(bob);
+    await act_();
+    await eventually(() => expect(reloads).toHaveBeenCalledWith(location.pathname));
+    expect(called).toContain(request);
+    answers['GET /v1/hikers?userId=bob'] = json({ hikers: [] });
+    answers['GET /v1/account/export'] = json({ ...whole, account: bob });
+    await reopen();
+    await eventually(() => expect(read()).toContain('bob@mail.example'));
+    expect(part.toText('[role=alert]')).toMatch(
+      /^The account .* is no longer signed in here\. Nothing was changed in any other account\./,
+    );
+    expect(read()).not.toContain('ann@mail.example');
+    await reopen();
+    await eventually(() => expect(read()).toContain('bob@mail.example'));
+    expect(part.one('[role=alert]')).toBeUndefined();
+  });
 
-  test('says the same when nobody is signed in any more', async () => {
+  test('a page that outlives its session says the same when nobody is signed in any more', async () => {
     await open();
     const reloads = vi.spyOn(location, 'replace').mockImplementation(() => {});
     answers['DELETE /v1/account?userId=ann'] = refused(401, 'general_unauthorized_scope');

@@ -47,13 +47,13 @@ describe('logging out', () => {
       return new Response(null, { status: 204 });
     });
 
-  test('hides claims at once, and again after the log-out call, because one may have been saved meanwhile', async () => {
+  test('logging out hides claims at once, and again after the call', async () => {
     tellServer();
     await leave({ userId: 'ada' });
     expect(done).toEqual(['claims put away', 'server told', 'claims put away']);
   });
 
-  test('touches nothing of a user who has signed in meanwhile', async () => {
+  test('logging out touches nothing of a user who has signed in meanwhile', async () => {
     tellServer(() => setCookie(`${sessionHintCookie}=ben`));
     await leave({ userId: 'ada' });
     expect(done).toEqual(['claims put away', 'server told']);

@@ -32,7 +32,7 @@ describe('a hiker', () => {
   const add = (name: string) => save('ul ~ form', name);
   const remove = () => part.click('button', 'Remove Max');
 
-  test('whose creation got no response keeps its id on a retry, and gets a new one under another name', async () => {
+  test('a hiker whose creation got no response keeps its id on a retry', async () => {
     server.mockImplementationOnce(lost).mockImplementationOnce(lost);
     server.mockImplementation(async () => new Response('{}', { status: 201 }));
     await add('Ida');
@@ -48,7 +48,7 @@ describe('a hiker', () => {
     expect(said()).toBeUndefined();
   });
 
-  test('is added once and removed once on a double tap', async () => {
+  test('a hiker is added once and removed once on a double tap', async () => {
     server.mockImplementation(() => new Promise(() => {}));
     for (const name of ['Leo', 'Leo']) await add(name);
     for (const _ of [1, 2]) await remove();
@@ -58,7 +58,7 @@ describe('a hiker', () => {
     ]);
   });
 
-  test('is announced to screen readers when added, renamed and removed', async () => {
+  test('a hiker is announced to screen readers when added, renamed and removed', async () => {
     const announced = () => part.toText('[role="status"]');
     server.mockImplementation(
       async (call) =>
@@ -80,7 +80,7 @@ describe('a hiker', () => {
     ['hiker_limit_exceeded', /^That’s everyone/],
     ['hiker_already_exists', /^You already have a hiker with that name/],
     ['general_rate_limit_exceeded', /^That didn’t work/],
-  ])('that is refused as %s shows why', async (type, words) => {
+  ])('a hiker that is refused as %s shows why', async (type, words) => {
     hintAtSession(true);
     server.mockImplementation(async (call) =>
       call === 'GET /v1/account'
@@ -92,7 +92,7 @@ describe('a hiker', () => {
     hintAtSession(false);
   });
 
-  test('that no longer exists counts as removed', async () => {
+  test('a hiker that no longer exists counts as removed', async () => {
     server.mockImplementationOnce(lost);
     server.mockImplementation(async () =>
       Response.json({ message: 'Your account has no such hiker.' }, { status: 404 }),

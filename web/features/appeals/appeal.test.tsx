@@ -31,11 +31,11 @@ describe('“I was there, but…”', () => {
     ['in-the-future', false],
     ['already-earned', false],
     ['awarded', false],
-  ])('after %s is offered: %s', (outcome, isOffered) => {
+  ])('“I was there, but…” after %s is offered: %s', (outcome, isOffered) => {
     expect(shown(answered(outcome, 'Lighthouse')).includes('I was there, but…')).toBe(isOffered);
   });
 
-  test('is about the nearest badge unless another is chosen', () => {
+  test('“I was there, but…” is about the nearest badge unless another is chosen', () => {
     const [choices = ''] = all(shown(answered('too-far', 'Lighthouse')), 'select');
     expect(choices).toMatch(/<option selected="">Lighthouse<\/option>/);
     expect(all(choices, 'option').map(toWords)).toEqual(['Choose a badge', 'Gorge', 'Lighthouse']);

@@ -20,13 +20,13 @@ const thenRefuse = (status: number) =>
   });
 
 describe('the collection', () => {
-  test('is undefined if the user logs out while it loads', async () => {
+  test('the collection is undefined if the user logs out while it loads', async () => {
     thenRefuse(401);
     expect(await askForCollected()).toBeUndefined();
     expect(remembered()).toBeUndefined();
   });
 
-  test('never mixes two accounts', async () => {
+  test('the collection never mixes two accounts', async () => {
     thenRefuse(403);
     await expect(askForCollected()).rejects.toThrow('No');
     expect(remembered()).toBeUndefined();

@@ -23,21 +23,21 @@ beforeEach(() => {
 const text = (id: string) => document.getElementById(id)?.textContent?.trim();
 
 describe('a hike whose badge is earned', () => {
-  test('says so, with the day, and no other hike does', () => {
+  test('a hike whose badge is earned says so, with the day, and no other hike does', () => {
     markEarned(document, { documents: [badge("devil's kettle ", '2026-11-15T10:00:00.000-06:00')] });
     expect(text('a')).toBe('MagneyEarned November 15, 2026');
     expect(text('b')).toBe('Split Rock');
   });
-  test('says so without a day if its date is invalid', () => {
+  test('a hike whose badge is earned says so without a day if its date is invalid', () => {
     markEarned(document, { documents: [badge("Devil's Kettle", 'once upon a time')] });
     expect(text('a')).toBe('MagneyEarned');
   });
-  test('offers no second try', () => {
+  test('a hike whose badge is earned offers no second try', () => {
     markEarned(document, { documents: [badge("Devil's Kettle", '2026-11-15')] });
     expect(document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden).toBe(true);
     expect(text('c')).toContain('Earned November 15, 2026');
   });
-  test('that is stored twice shows its first day, and is marked once', () => {
+  test('a hike whose badge is earned that is stored twice shows its first day, and is marked once', () => {
     const twice = [badge("Devil's Kettle", '2026-11-15'), badge("Devil's Kettle", '2025-07-04')];
     markEarned(document, { documents: twice });
     markEarned(document, { documents: twice });
@@ -45,7 +45,7 @@ describe('a hike whose badge is earned', () => {
     markEarned(document, { documents: twice.toReversed().map((one) => ({ ...one, badgeName: 'Split Rock' })) });
     expect(text('b')).toBe('Split RockEarned July 4, 2025');
   });
-  test('is still offered while a family member lacks it, and names them', () => {
+  test('a hike whose badge is earned is still offered while a family member lacks it, and names them', () => {
     const documents = [badge("Devil's Kettle", '2026-11-15')];
     const max = { $id: 'max', name: 'Max', color: 'sumac', badges: [] as Badge[] };
     const ida = { ...max, $id: 'ida', name: 'Ida' };
@@ -92,13 +92,13 @@ describe('the remembered collection', () => {
       at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
     });
 
-  test('is shown without a request for some minutes', async () => {
+  test('the remembered collection is shown without a request for some minutes', async () => {
     heard(9);
     await showEarned();
     expect(text('a')).toContain('Earned');
     expect(asked).not.toHaveBeenCalled();
   });
-  test('is shown on a page that Back restores from the bfcache, and the offer to try is gone', async () => {
+  test('the remembered collection is shown on a page that Back restores from the bfcache', async () => {
     remember({ session, account, documents: [], companions: [], at: new Date().toISOString() });
     await showEarned();
     expect(text('c')).toBe('Try for it');
@@ -107,7 +107,7 @@ describe('the remembered collection', () => {
     expect(text('a')).toContain('Earned November 15, 2026');
     expect(document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden).toBe(true);
   });
-  test('is shown at once after that too, and then refreshed with badges earned elsewhere', async () => {
+  test('the remembered collection is refreshed with badges earned elsewhere', async () => {
     heard(11);
     const shown = showEarned();
     expect([text('a'), text('b')]).toEqual(['MagneyEarned November 15, 2026', 'Split Rock']);

@@ -12,12 +12,12 @@ const guide = collectionGuide({
 describe('the list of badges', () => {
   const [one, other] = [getBadge('Split Rock'), getBadge('Jay Cooke')];
 
-  test('adds a new badge once, however often its answer arrives', () => {
+  test('the list of badges adds a new badge once, however often its answer arrives', () => {
     expect(withAwarded([one], [other])).toEqual([one, other]);
     expect(withAwarded([one, other], [other])).toEqual([one, other]);
   });
 
-  test('stays the same object if nothing is added', () => {
+  test('the list of badges stays the same object if nothing is added', () => {
     const list = [one];
     expect(withAwarded(list, [one])).toBe(list);
   });

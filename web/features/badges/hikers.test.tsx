@@ -61,23 +61,23 @@ describe('the hikers of an account', () => {
     expect(after.map(({ badges }) => badges.length)).toEqual([2, 1, 1]);
   });
 
-  test('are unchanged by an answer that arrives twice', () => {
+  test('the hikers of an account are unchanged by an answer that arrives twice', () => {
     const once = withFresh([], [fresh('max', 'Lighthouse')]);
     expect(withFresh(once, [fresh('max', 'Lighthouse')])).toBe(once);
   });
 });
 
 describe('an answer', () => {
-  test('lists everyone who was there, except hikers removed since', () => {
+  test('an answer lists everyone who was there, except hikers removed since', () => {
     const hikers = [fresh('ann', 'Lighthouse'), fresh('gone', 'Lighthouse'), fresh('ida', 'Lighthouse')];
     expect(toOutcomes(answer({ hikers }), family).map(({ who }) => who.name)).toEqual(['Ann', 'Ida']);
   });
 
-  test('without hikers is for the account’s own hiker', () => {
+  test('an answer without hikers is for the account’s own hiker', () => {
     expect(toOutcomes(answer({}), family).map(({ who }) => who.name)).toEqual(['Ann']);
   });
 
-  test('is shown even if the page does not know the account yet', () => {
+  test('an answer is shown even if the page does not know the account yet', () => {
     const hikers = [fresh('ann', 'Lighthouse')];
     expect(toOutcomes(answer({ hikers }), toHikers(guide, undefined))).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('an answer', () => {
     [[ann, max], ['Gorge'], 'You and Max earned the Gorge badge!'],
     [[ann, max, ida], ['Gorge', 'Lighthouse'], 'You, Max and Ida earned the Gorge and Lighthouse badges!'],
     [[ida], ['Test Badge'], 'Ida earned the Test Badge!'],
-  ])('of a win is a well-formed sentence', (who, badges, sentence) => {
+  ])('an answer of a win is a well-formed sentence', (who, badges, sentence) => {
     expect(
       wonSentence(
         who.filter((one) => one !== undefined),
@@ -97,14 +97,14 @@ describe('an answer', () => {
     ).toBe(sentence);
   });
 
-  test('that the badge is already earned is a well-formed sentence', () => {
+  test('an answer that the badge is already earned is a well-formed sentence', () => {
     expect(alreadyHas([ann], 'Gorge')).toBe('You already have the Gorge badge');
     expect(ida && alreadyHas([ida], 'Gorge')).toBe('Ida already has the Gorge badge');
     expect(ida && max && alreadyHas([max, ida], 'Gorge')).toBe('Max and Ida already have the Gorge badge');
     expect(listed([])).toBe('');
   });
 
-  test('that arrives before the page knows any hiker addresses the reader', () => {
+  test('an answer that arrives before the page knows any hiker addresses the reader', () => {
     expect(wonSentence([], ['Gorge'])).toBe('You earned the Gorge badge!');
     expect(alreadyHas([], 'Gorge')).toBe('You already have the Gorge badge');
   });
@@ -115,7 +115,7 @@ describe('an answer', () => {
     );
   const result = (hikerId: string, outcome: Outcome) => ({ hikerId, outcome, awarded: [] });
 
-  test('of a win counts badges in all and in the region, and lists the other hikers’ outcomes', () => {
+  test('an answer of a win counts badges in all and in the region, and lists the other hikers’ outcomes', () => {
     const said = told({ hikers: [fresh('ann', 'Lighthouse'), result('max', 'too-fast'), result('ida', 'too-old')] });
     expect(said).toContain('You earned the Lighthouse badge!');
     expect(said).toContain('All 2! You’ve earned every badge in the guide.');
@@ -123,20 +123,20 @@ describe('an answer', () => {
     expect(said).toContain('Ida: the try came in too late.');
   });
 
-  test('of a win by a child counts the badges of that child, not those of the account’s own hiker', () => {
+  test('the answer of a win by a child counts the badges of that child', () => {
     const said = told({ hikers: [fresh('max', 'Lighthouse')] });
     expect(said).toContain('Max earned the Lighthouse badge!');
     expect(said).toContain('Badge 1 of 2! North Shore: 1 of 2.');
   });
 
-  test('that the badge is already earned says since when, and lists the other hikers’ outcomes', () => {
+  test('an answer that the badge is already earned says since when', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
     const said = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-vague')] });
     expect(said).toContain('You already have the Gorge badge');
     expect(said).toContain('Earned July 4, 2026. Max: location too vague. Good to see you again!');
   });
 
-  test('that the badge is already earned names family members who lack it and were not there', () => {
+  test('an answer that the badge is already earned names family members who lack it and were not there', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
     expect(told({ nearest, hikers: [result('ann', 'already-earned')] })).toContain('Max doesn’t have it yet.');
     const allThere = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-far')] });
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect(earnedMessages.lacking([undefined])).toBe('You don’t have it yet.');
   });
 
-  test('that the hiker is too far away says how far', () => {
+  test('an answer that the hiker is too far away says how far', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 8 };
     expect(told({ outcome: 'too-far', awarded: [], nearest })).toContain(
       'The nearest trailhead is Gorge, 5.0 miles away.',
@@ -153,7 +153,7 @@ describe('an answer', () => {
 });
 
 describe('the map of a family', () => {
-  test('has a light for each badge, a slice for each hiker who earned it, and names them in words', () => {
+  test('the family’s map has a light for each badge and a slice for each hiker who earned it', () => {
     const markup = toMarkup(inCollection({ guide, collectors: family }, <FamilyMap />));
     expect(toWords(all(markup, 'details')[0] ?? '')).toBe('Who earned what Gorge: You and Ida');
     expect([...markup.matchAll(/<path [^>]*data-patch="(\w+)"/g)].map(([, color]) => color)).toEqual(['night', 'lake']);
@@ -161,7 +161,7 @@ describe('the map of a family', () => {
     expect(slice(0, 1)).not.toContain('L');
   });
 
-  test('is not shown before the first badge', () => {
+  test('the map of a family is not shown before the first badge', () => {
     expect(
       toMarkup(
         inCollection(

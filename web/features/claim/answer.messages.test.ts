@@ -17,19 +17,19 @@ const near = (badgeName: string, miles: number) => ({ badgeName, trail: null, di
 describe('the measurement', () => {
   const of = (answer: ClaimResponse) => measurement(toAnsweredClaim(claim, answer));
 
-  test('is shown with the rule for hikes', () => {
+  test('the measurement is shown with the rule for hikes', () => {
     expect(of(reply('too-far', near('Split Rock', 1.51)))).toBe(
       'You were 1.51 miles from the trailhead in a straight line, give or take 40 feet. You earn a badge within one mile of the trailhead. We allow for GPS error, up to half a mile.',
     );
   });
 
-  test('is shown with its own rule for the Test Badge', () => {
+  test('the measurement is shown with its own rule for the Test Badge', () => {
     expect(of({ ...getAward('Test Badge'), nearest: near('Test Badge', 3.2) })).toBe(
       'You were 3.2 miles from the test spot in a straight line, give or take 40 feet. The Test Badge has its own rule: within 6.5 km, about four miles, with no allowance.',
     );
   });
 
-  test('is the accuracy of the device if there is no distance', () => {
+  test('the measurement is the accuracy of the device if there is no distance', () => {
     expect(of(reply('too-vague'))).toMatch(/^Your device knew where you were to within 40 feet\. You earn a badge/);
     expect(measurement(toRejectedClaim(claim, 'no'))).toMatch(/^Your device knew where you were to within 40 feet\./);
   });

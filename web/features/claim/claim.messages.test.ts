@@ -25,7 +25,7 @@ describe('a claim that has just failed to send', () => {
     expect(unable.text).toContain('We’ll send it while any page of this site is open.');
   });
 
-  test('says what it waits for', () => {
+  test('a claim that has just failed to send says what it waits for', () => {
     expect(getErrorMessage(claim('signed-out'), true)).toEqual({
       title: 'Please sign in with Google first.',
       text: `Your ${time} try is saved on this device. Sign in and we’ll send it. Only you can see your badges.`,
@@ -62,7 +62,7 @@ describe('an earlier claim', () => {
     ['server', false, 'when our server is back while this site is open.', server],
     ['signed-out', false, 'once you sign in.', 'Sign in to send your try'],
     ['who-was-there', true, 'once you choose who was there.', 'Tell us who was there'],
-  ] as const)('waits (%s, sent with the site closed: %s) %s', (trouble, able, end, heading) => {
+  ] as const)('an earlier claim waits (%s, sent with the site closed: %s) %s', (trouble, able, end, heading) => {
     const { text, title, bad } = words(trouble, { able });
     expect(text).toBe(
       `Your try from ${toMoment({ takenAt: positionAt(start).takenAt })} is saved on this device. We’ll send it ${end} It’s good for 7 days.`,
@@ -71,7 +71,7 @@ describe('an earlier claim', () => {
     expect(bad).toBeUndefined();
   });
 
-  test('waits until the time that the server named', () => {
+  test('an earlier claim waits until the time that the server named', () => {
     expect(words('too-many').title).toBe('Waiting to send');
     expect(words('too-many', { retryAt: start + 600_000 }).text).toContain(
       `send it after ${localTime(start + 600_000)}.`,
@@ -93,11 +93,11 @@ describe('an earlier claim', () => {
     expect(bad).toBe(true);
   });
 
-  test('stays valid until the end of its seven days', () => {
+  test('an earlier claim stays valid until the end of its seven days', () => {
     expect(words('no-signal', { now: start + 7 * dayMs }).title).toBe(`Good only until ${until}`);
   });
 
-  test('promises nothing after its seven days', () => {
+  test('an earlier claim promises nothing after its seven days', () => {
     const { title, text, bad } = words('no-signal', { now: start + 7 * dayMs + 1 });
     expect(bad).toBe(true);
     expect(title).toBe('More than 7 days old');

@@ -82,7 +82,7 @@ describe('the question who was there', () => {
     expect(stayedHome.read()).toBeUndefined();
   });
 
-  test('requires a selection, and reports a missing one on every press', async () => {
+  test('the question who was there requires a selection, and reports a missing one on every press', async () => {
     await ask();
     for (const box of boxes(today)) await press(box);
     await send(today);
@@ -97,14 +97,14 @@ describe('the question who was there', () => {
     expect(alerts()).toEqual([]);
   });
 
-  test('reports it if the device cannot save the answer', async () => {
+  test('the question who was there reports it if the device cannot save the answer', async () => {
     tellWho.mockRejectedValueOnce(new Error('the storage is full'));
     await ask();
     await send(today);
     expect(alerts()[0]?.textContent).toBe('We couldn’t save that on this device, and nothing was sent. Try again.');
   });
 
-  test("offers to send again if the account's hikers are not loaded yet", async () => {
+  test("the question who was there offers to send again if the account's hikers are not loaded yet", async () => {
     for (const Shown of [ErrorLine, WaitingLine]) {
       flow.sendNow.mockClear();
       await act(async () => root.render(inCollection({ collectors: [own] }, <Shown claim={today} flow={flow} />)));
@@ -124,7 +124,7 @@ describe('earlier claims', () => {
     );
   };
 
-  test('are shown while they are being sent with who was there', () => {
+  test('earlier claims are shown while they are being sent with who was there', () => {
     const told = withHikers(yesterday, ['max']);
     expect(read([told], true)).toMatch(/^Checking location\.\.\./);
     expect(read([{ ...told, sendings: 0 }], true)).toBe('');

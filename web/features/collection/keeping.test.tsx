@@ -27,7 +27,7 @@ describe('an earned badge, opened', () => {
   const opened = (other: Partial<EarnedBadge> = {}) =>
     toMarkup(<BadgeDialog badge={{ ...badge, ...other }} hiker={ann} onClose={() => {}} />);
 
-  test('says where and when it was earned, and shows no day if it is unknown', () => {
+  test('an earned badge, opened says where and when it was earned, and shows no day if it is unknown', () => {
     expect(toWords(opened())).toMatch(/^Gorge Gorge Park Earned July 4, 2026 /);
     expect(toWords(opened({ earnedDate: 'once upon a time' }))).toMatch(/^Gorge Gorge Park Share Make a poster /);
   });
@@ -42,7 +42,7 @@ describe('an earned badge, opened', () => {
 });
 
 describe('a proof', () => {
-  test('is described as signed, verifiable by others, and without a place', () => {
+  test('a proof is described as signed, verifiable by others, and without a place', () => {
     const read = toVisibleText(<SaveProof badge={badge} hiker={ann} />);
     expect(read).toContain(
       'A file signed by North Star Trails that anyone can check. It has the badge, the trailhead and the day, never your exact location.',
@@ -50,7 +50,7 @@ describe('a proof', () => {
     expect(read).toMatch(/JSON Picture \(PNG\) How to check it$/);
   });
 
-  test('contains a name only if the box is checked, and says whose', () => {
+  test('a proof contains a name only if the box is checked, and says whose', () => {
     expect(toVisibleText(<SaveProof badge={badge} hiker={ann} />)).toContain('Include my first name');
     expect(toVisibleText(<SaveProof badge={badge} hiker={max} />)).toContain('Include the name Max');
     expect(toMarkup(<SaveProof badge={badge} hiker={max} />)).not.toContain('checked=""');
@@ -72,7 +72,7 @@ describe('a proof', () => {
       expect(await save()).toBe('No signal. Our server signs proofs, so try again when you’re back in range.');
     });
 
-    test('shows the reason that the server gives', async () => {
+    test('a proof that fails shows the reason that the server gives', async () => {
       const reply = { message: 'That badge is not yours.', code: 404, type: 'not_found' };
       vi.stubGlobal('fetch', async () => Response.json(reply, { status: 404 }));
       expect(await save()).toBe('That didn’t work. That badge is not yours.');

@@ -32,16 +32,16 @@ const earned = (...names: string[]): EarnedBadge[] =>
 describe('progress', () => {
   const shown = (...names: string[]) => toMarkup(inCollection({ guide }, <Progress badges={earned(...names)} />));
 
-  test('counts the earned badges of each region, ignoring case', () => {
+  test('progress counts the earned badges of each region, ignoring case', () => {
     expect(toWords(shown('GORGE', 'beaver'))).toBe('North Shore 2 of 3 Northwest 0 of 1');
     expect(toWords(shown())).toBe('North Shore 0 of 3 Northwest 0 of 1');
   });
 
-  test('does not count badges of no region', () => {
+  test('progress does not count badges of no region', () => {
     expect(toWords(shown('Test Badge', 'Bison'))).toBe('North Shore 0 of 3 Northwest 1 of 1');
   });
 
-  test('lights one outline for each earned badge, starting with the first', () => {
+  test('progress lights one outline for each earned badge, starting with the first', () => {
     const lit = [...shown('Beaver', 'Bison').matchAll(/<svg [^>]*class="([^"]*)"/g)].map(
       ([, name]) => name === styles.lit,
     );
@@ -59,7 +59,7 @@ describe('the map of lights', () => {
       }),
     );
 
-  test('is lit where a badge was earned, and only there', () => {
+  test('the map of lights is lit where a badge was earned, and only there', () => {
     const lights = circles('Lighthouse', 'Bison');
     expect(lights.map(({ x }) => x)).toEqual([10, 20, 30, 40]);
     const [largest, smallest] = [Math.max(...lights.map(({ r }) => r)), Math.min(...lights.map(({ r }) => r))];
@@ -68,13 +68,13 @@ describe('the map of lights', () => {
     expect(lights.map(({ isLit }) => isLit)).toEqual([false, true, false, true]);
   });
 
-  test('names its lights for screen readers', () => {
+  test('the map of lights names its lights for screen readers', () => {
     expect(toMarkup(inCollection({ guide }, <EarnedMap badges={earned('Lighthouse', 'Bison')} />))).toContain(
       'aria-label="Map of Minnesota with lights at Lighthouse Park, Bison Park"',
     );
   });
 
-  test('is hidden while no badge is earned', () => {
+  test('the map of lights is hidden while no badge is earned', () => {
     expect(toMarkup(inCollection({ guide }, <EarnedMap badges={earned('Test Badge')} />))).toBe('');
   });
 });
@@ -83,7 +83,7 @@ describe('the list of remaining hikes', () => {
   const shown = (...names: string[]) =>
     toMarkup(inCollection({ guide }, <StillOutThere badges={earned(...names)} isOwn />));
 
-  test('is counted by region, with park and link of each hike', () => {
+  test('the list of remaining hikes is counted by region, with park and link of each hike', () => {
     expect(toWords(shown('Gorge'))).toBe(
       'Still out there: 3 What’s left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
     );
@@ -115,23 +115,23 @@ describe('the ruler', () => {
     [2, 1 / 2],
     [4, 1 / 4],
     [8, 1 / 8],
-  ])('at %i miles draws the mile to scale', (miles, part) => {
+  ])('the ruler at %i miles draws the mile to scale', (miles, part) => {
     expect(share(miles)).toBeCloseTo(part, 5);
   });
 
-  test('compresses long distances, so that the mile stays visible', () => {
+  test('the ruler compresses long distances, so that the mile stays visible', () => {
     expect(share(100)).toBeGreaterThan(1 / 10);
     expect(share(100)).toBeLessThan(share(20));
     expect(share(8.1)).toBeLessThan(1);
   });
 
-  test('prints both figures as text', () => {
+  test('the ruler prints both figures as text', () => {
     expect(at(4.2)).toContain('aria-label="You are 4.2 miles from the trailhead. You earn the badge within one mile."');
     expect(toVisibleText(<DistanceRuler km={milesToKm(4.2)} />)).toBe('trailhead 1 mi you, 4.2 mi');
     expect(toVisibleText(<DistanceRuler km={milesToKm(1.003)} />)).toBe('trailhead 1 mi you, 1.01 mi');
   });
 
-  test('separates its two figures where they would overlap', () => {
+  test('the ruler separates its two figures where they would overlap', () => {
     const heights = (miles: number) => [...at(miles).matchAll(/<text [^>]*y="(\d+)"/g)].map(([, y]) => y);
     expect(new Set(heights(1.1).slice(1)).size).toBe(2);
     expect(new Set(heights(4).slice(1)).size).toBe(1);

@@ -27,7 +27,7 @@ import {
 openDeskInEachTest();
 
 describe('access', () => {
-  test('asks a signed-out visitor to sign in and come back, without a request', async () => {
+  test('access asks a signed-out visitor to sign in and come back, without a request', async () => {
     hintAtSession(false);
     await open();
     expect(read()).toContain('Sign in to open the desk');
@@ -38,13 +38,13 @@ describe('access', () => {
     [403, 'Ask a keeper to add you'],
     [404, 'npm run desk -- appoint'],
     [503, 'The server didn’t answer'],
-  ])('explains what a refusal with %i means', async (status, words) => {
+  ])('access explains what a refusal with %i means', async (status, words) => {
     responses['GET /v1/desk/me'] = () => ({ status, body: { message: 'No', code: status } });
     await open();
     await eventually(() => expect(read()).toContain(words));
   });
 
-  test('closes the desk of a user whose role has been taken away', async () => {
+  test('access closes the desk of a user whose role has been taken away', async () => {
     const gone = { status: 403, body: { message: 'No', code: 403 } };
     const answers = [{ body: steward }];
     responses['GET /v1/desk/me'] = () => answers.shift() ?? gone;
@@ -53,7 +53,7 @@ describe('access', () => {
     await eventually(() => expect(read()).toContain('Ask a keeper to add you'));
   });
 
-  test('offers a reader no button to publish', async () => {
+  test('access offers a reader no button to publish', async () => {
     responses['GET /v1/desk/me'] = () => ({ body: { ...steward, role: 'reader', regions: 'all' } });
     await open();
     const rail = place.querySelector('nav')?.textContent;
@@ -65,7 +65,7 @@ describe('access', () => {
 describe('the queue', () => {
   const answerOne = 'POST /v1/desk/queue/one/answer';
 
-  test("opens the first item of the user's own region, and shows others only on request", async () => {
+  test("the queue opens the first item of the user's own region, and shows others only on request", async () => {
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     expect(read()).toContain('2 to answer');
@@ -87,7 +87,7 @@ describe('the queue', () => {
     expect(sent.at(-1)?.call).toBe('POST /v1/desk/queue/one/undo');
   });
 
-  test('takes back no answer that cannot be reverted', async () => {
+  test('the queue takes back no answer that cannot be reverted', async () => {
     responses[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: false } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
@@ -97,7 +97,7 @@ describe('the queue', () => {
     expect(read()).not.toContain('Undo');
   });
 
-  test('restores an item with an error message if its answer was not saved', async () => {
+  test('the queue restores an item with an error message if its answer was not saved', async () => {
     responses[answerOne] = () => ({ status: 500, body: { message: 'No', code: 500 } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
@@ -106,7 +106,7 @@ describe('the queue', () => {
     expect(openItem()).toBe('Temperance River');
   });
 
-  test('moves from row to row with the arrow keys, and stops at both ends', async () => {
+  test('the queue moves from row to row with the arrow keys, and stops at both ends', async () => {
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     const pressAt = (key: string) => press(key, {}, place.querySelector('[aria-expanded=true]') as Element);
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asks to sign in again if an answer requires it', async () => {
+  test('the queue asks to sign in again if an answer requires it', async () => {
     responses[answerOne] = () => ({ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
@@ -134,7 +134,7 @@ describe('the queue', () => {
 });
 
 describe('closing a hike', () => {
-  test('takes three taps in the form: the hike, what happened, Publish', async () => {
+  test('closing a hike takes three taps in the form: the hike, what happened, Publish', async () => {
     await open('#close');
     await tap('Temperance River');
     await tap('High water');
@@ -148,7 +148,7 @@ describe('closing a hike', () => {
     expect(body.noticeId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('previews what hikers see, with the role and never the name', async () => {
+  test('closing a hike previews what hikers see, with the role and never the name', async () => {
     await open('#close');
     await tap('Temperance River');
     await tap('Ice');
@@ -159,7 +159,7 @@ describe('closing a hike', () => {
     expect(preview).not.toContain('Mary');
   });
 
-  test('shows errors at their fields and focuses the first one; nothing is sent', async () => {
+  test('closing a hike shows errors at their fields and focuses the first one; nothing is sent', async () => {
     await open('#close');
     await tap('Jay Cooke');
     await tap('Publish');
@@ -169,14 +169,14 @@ describe('closing a hike', () => {
     expect(sent).toEqual([]);
   });
 
-  test("offers only the hikes of the user's own region", async () => {
+  test("closing a hike offers only the hikes of the user's own region", async () => {
     await open('#close');
     expect(read()).toContain('All North Shore');
     expect(read()).not.toContain('Mystery Cave');
     expect(read()).not.toContain('All hikes');
   });
 
-  test('keeps the text through a sign-in, and publishes it afterward', async () => {
+  test('closing a hike keeps the text through a sign-in, and publishes it afterward', async () => {
     responses['POST /v1/desk/notices'] = () => ({
       status: 403,
       body: { message: 'Old', code: 403, type: 'desk_sign_in_required' },
@@ -200,7 +200,7 @@ describe('closing a hike', () => {
     expect(sessionStorage.getItem('desk-notice')).toBeNull();
   });
 
-  test('is not sent on coming back without the sign-in that it needs; the text stays', async () => {
+  test('closing a hike is not sent on coming back without the sign-in that it needs; the text stays', async () => {
     responses['POST /v1/desk/notices'] = () => ({
       status: 403,
       body: { message: 'Old', code: 403, type: 'desk_sign_in_required' },
@@ -217,7 +217,7 @@ describe('closing a hike', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('for all hikes presses that choice alone, and the single ones again without it', async () => {
+  test('closing a hike for all hikes presses that choice alone, and the single ones again without it', async () => {
     responses['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
     const pressed = () =>
       [...place.querySelectorAll('fieldset:first-of-type [aria-pressed=true]')].map(({ textContent }) => textContent);
@@ -239,7 +239,7 @@ describe('closing a hike', () => {
     expect(place.querySelector('textarea')?.value).toBe('');
   });
 
-  test('of a whole region offers to see one of its hikes', async () => {
+  test('closing a hike of a whole region offers to see one of its hikes', async () => {
     await open('#close');
     await tap('All North Shore');
     await tap('Burn');
@@ -249,7 +249,7 @@ describe('closing a hike', () => {
     expect(named('See it').getAttribute('href')).toBe('/trails/north-shore/temperance');
   });
 
-  test('is sent again as it was if the reply was lost, so that it is published once', async () => {
+  test('closing a hike is sent again as it was if the reply was lost, so that it is published once', async () => {
     const live = responses['POST /v1/desk/notices'];
     responses['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
     await open('#close');
@@ -274,7 +274,7 @@ describe('closing a hike', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is undone with one tap', async () => {
+  test('closing a hike is undone with one tap', async () => {
     responses['POST /v1/desk/notices/new/withdraw'] = () => ({ body: notice({ id: 'new', state: 'withdrawn' }) });
     await open('#close');
     await tap('Jay Cooke');
@@ -359,20 +359,20 @@ describe('an edit conflict', () => {
     await eventually(() => expect(read()).toContain('Someone else saved this first'));
   });
 
-  test('shows both versions, and loses neither', () => {
+  test('an edit conflict shows both versions, and loses neither', () => {
     expect(read()).toContain('The bridge is out. The whole park is closed.');
     expect(read()).toContain('The bridge is out. The lake side can be walked.');
     expect(read()).toContain('Dale Ross changed this notice');
   });
 
-  test('publishes my version over theirs on request', async () => {
+  test('an edit conflict publishes my version over theirs on request', async () => {
     responses[change] = () => ({ body: notice({ revision: 3 }) });
     await tap('Use mine');
     await eventually(() => expect(read()).toContain('Corrected.'));
     expect(sent.at(-1)?.body).toMatchObject({ revision: 2, words: 'The bridge is out. The lake side can be walked.' });
   });
 
-  test('says so if the other steward has taken the notice down', async () => {
+  test('an edit conflict says so if the other steward has taken the notice down', async () => {
     await leave();
     const down = { ...theirs, state: 'withdrawn' };
     responses[change] = (body) => ({
@@ -386,7 +386,7 @@ describe('an edit conflict', () => {
     await tap('Leave it down');
   });
 
-  test('lets me edit my version first', async () => {
+  test('an edit conflict lets me edit my version first', async () => {
     await tap('Edit mine first');
     await eventually(() =>
       expect(place.querySelector('textarea')?.value).toBe('The bridge is out. The lake side can be walked.'),
@@ -479,14 +479,14 @@ describe('condition reports', () => {
     await eventually(() => expect(place.querySelector('[aria-label^="Remove"]')).toBeNull());
   });
 
-  test('that are off everywhere are not listed', async () => {
+  test('condition reports that are off everywhere are not listed', async () => {
     conditions({ all: true, hikes: [] }, tree('temperance'));
     await open('#live');
     await eventually(() => expect(read()).toContain('Reports are off.'));
     expect(read()).not.toContain('Tree down');
   });
 
-  test('are switched off everywhere unless a hike is picked, by someone who may', async () => {
+  test('condition reports are switched off everywhere unless a hike is picked, by someone who may', async () => {
     responses['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
     conditions(nothingOff);
     await open('#live');
@@ -495,7 +495,7 @@ describe('condition reports', () => {
     expect(sent).toEqual([{ call: 'PUT /v1/desk/conditions/switch', body: { on: false } }]);
   });
 
-  test('are switched off for a hike and on again', async () => {
+  test('condition reports are switched off for a hike and on again', async () => {
     conditions(nothingOff);
     responses['PUT /v1/desk/conditions/switch'] = (body) => {
       conditions((body as { on: boolean }).on ? nothingOff : { all: false, hikes: ['temperance'] });

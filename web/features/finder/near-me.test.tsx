@@ -15,7 +15,7 @@ function slowDevice() {
 }
 
 describe('near me', () => {
-  test('offers the town field instead when the position is refused', async () => {
+  test('near me offers the town field instead when the position is refused', async () => {
     const { click, one, text, typeTown, status } = await openFinder('', { locate: refused });
     await click('button', /^Near me$/);
     expect(text(one('[role=alert]'))).toContain('Type a town instead');
@@ -23,21 +23,21 @@ describe('near me', () => {
     await status().toContain('nearest to Duluth first');
   });
 
-  test('sorts a shared link by the position of the hiker who opens it', async () => {
+  test('near me sorts a shared link by the position of the hiker who opens it', async () => {
     const { click, status } = await openFinder('?near=here', { locate: atStPaul });
     await status().toContain('Tap Near me');
     await click('button', /^Near me$/);
     await status().toContain('nearest to you first');
   });
 
-  test('leaves no position on the device: only a town is remembered', async () => {
+  test('near me leaves no position on the device: only a town is remembered', async () => {
     const { click, status } = await openFinder('', { locate: atStPaul });
     await click('button', /^Near me$/);
     await status().toContain('nearest to you first');
     expect(JSON.stringify(localStorage)).not.toContain('44.9');
   });
 
-  test('stays when the town field beside it is left empty', async () => {
+  test('near me stays when the town field beside it is left empty', async () => {
     const { click, typeTown, status } = await openFinder('?near=here', { locate: atStPaul });
     await click('button', /^Near me$/);
     await status().toContain('nearest to you first');
@@ -46,7 +46,7 @@ describe('near me', () => {
   });
 
   test.each(['hikes near me', 'easy waterfall within 2 hours'])(
-    'is offered where “%s” is typed without a place',
+    'near me is offered where “%s” is typed without a place',
     async (typed) => {
       const { search, status } = await openFinder();
       await search(typed);
@@ -54,7 +54,7 @@ describe('near me', () => {
     },
   );
 
-  test('can be combined with being home before dark', async () => {
+  test('near me can be combined with being home before dark', async () => {
     const { check, rows, status, poll } = await openFinder('?near=Minneapolis');
     await status().toContain('nearest to Minneapolis first');
     await check('Home before dark');
@@ -64,17 +64,17 @@ describe('near me', () => {
 });
 
 describe('a place to be near', () => {
-  test('that is not known is named', async () => {
+  test('a place to be near that is not known is named', async () => {
     const { status } = await openFinder('?near=Atlantis');
     await status().toContain('We don’t know a town called Atlantis');
   });
 
-  test('is not called unknown while the list of towns is missing', async () => {
+  test('a place to be near is not called unknown while the list of towns is missing', async () => {
     const { status } = await openFinder('?near=Duluth', { missing: ['towns'] });
     await status().toContain('The list of towns didn’t load.');
   });
 
-  test('falls back to straight lines without the road data, and says so', async () => {
+  test('a place to be near falls back to straight lines without the road data, and says so', async () => {
     const { status, rows } = await openFinder('?near=Duluth', { missing: ['drives'] });
     await status().toContain('nearest to Duluth first. Miles are in a straight line');
     expect(rows()[0]).toContain('miles away');
@@ -136,7 +136,7 @@ describe('home before dark', () => {
   };
   const earliestAtHome = (rows: string[]) => Math.min(...rows.map(hourAtHome));
 
-  test('is recalculated when the page is shown again in the afternoon', async () => {
+  test('home before dark is recalculated when the page is shown again in the afternoon', async () => {
     const { status, rows, happen, poll } = await openFinder('?near=Duluth&daylight=yes');
     await status().toContain('nearest to Duluth first. Driving times');
     await status().toContain('Leaving now.');
@@ -152,7 +152,7 @@ describe('home before dark', () => {
     await status().toContain('Leaving Sunday, February 7, 8:00 AM.');
   });
 
-  test('uses the time of the search, also on a page that stays open', async () => {
+  test('home before dark uses the time of the search, also on a page that stays open', async () => {
     const { status, check, happen, rows, poll } = await openFinder('?near=Duluth');
     await status().toContain('nearest to Duluth first. Driving times');
     vi.setSystemTime(inWinter('14:00'));

@@ -75,7 +75,7 @@ describe('the section of milestones', () => {
     expect(shown('Light', 'Bay')).toContain('href="/trails/a/Gorge"');
   });
 
-  test('collapses the others behind one line', () => {
+  test('the section of milestones collapses the others behind one line', () => {
     const [more = ''] = all(shown('Light', 'Bay'), 'details');
     expect(toWords(more)).toBe(
       '2 more milestones 2 North complete 2 of 5 up north Still to go: Gorge, Point, Isle 2 All of it 2 of 6 badges What it takes.',
@@ -96,7 +96,7 @@ describe('the section of milestones', () => {
     );
   });
 
-  test('has no next milestone when all are reached', () => {
+  test('the section of milestones has no next milestone when all are reached', () => {
     const everything = shown('Gorge', 'Light', 'Bay', 'Point', 'Isle', 'Prairie');
     expect(everything).not.toContain('Up next');
     expect(everything.match(/<img /g)).toHaveLength(5);

@@ -44,19 +44,19 @@ describe('a page', () => {
   describe('cached only in an older revision', () => {
     beforeEach(() => world.cache.kept.set('/hikes?revision=old', 'older'));
 
-    test('is fetched from the network when online', async () => {
+    test('cached only in an older revision is fetched from the network when online', async () => {
       network.mockResolvedValue(new Response('newest'));
       expect(await toText(world.answerTo('/hikes'))).toBe('newest');
     });
-    test('is served from the cache offline', async () => {
+    test('cached only in an older revision is served from the cache offline', async () => {
       network.mockRejectedValue(new TypeError('no network'));
       expect(await toText(world.answerTo('/hikes'))).toBe('older');
     });
-    test('is served from the cache when the server fails', async () => {
+    test('cached only in an older revision is served from the cache when the server fails', async () => {
       network.mockResolvedValue(new Response('trouble', { status: 503 }));
       expect(await toText(world.answerTo('/hikes'))).toBe('older');
     });
-    test('is served from the cache after three seconds of a weak signal', async () => {
+    test('cached only in an older revision is served from the cache after three seconds of a weak signal', async () => {
       vi.useFakeTimers();
       network.mockReturnValue(new Promise(() => {}));
       const answered = vi.fn();
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect([lost?.status, await lost?.text()]).toEqual([503, expect.stringContaining('No signal')]);
   });
 
-  test('that is the desk says that it needs a signal, also where the guide is cached', async () => {
+  test('a page that is the desk says that it needs a signal, also where the guide is cached', async () => {
     world.cache.kept.set(listAddress, JSON.stringify([['/hikes', 'new']]));
     world.cache.kept.set('/hikes?revision=new', 'kept');
     network.mockRejectedValue(new TypeError('no network'));
@@ -108,7 +108,7 @@ describe('a page', () => {
 describe('the guide', () => {
   const status = () => world.told.at(-1);
 
-  test('counts as cached only when every file is there in its current revision', async () => {
+  test('the guide counts as cached only when every file is there in its current revision', async () => {
     world.cache.kept.set('/hikes?revision=old', 'older');
     await world.ask({ kind: 'status' });
     expect(status()).toMatchObject({ isCached: false, ended: false });
@@ -117,20 +117,20 @@ describe('the guide', () => {
     expect(status()).toMatchObject({ isCached: true, ended: false });
   });
 
-  test('that fails to download is reported to all pages, so that they can offer it again', async () => {
+  test('the guide that fails to download is reported to all pages, so that they can offer it again', async () => {
     network.mockRejectedValue(new TypeError('no network'));
     await expect(world.ask({ kind: 'download' })).rejects.toThrow('no network');
     expect(status()).toMatchObject({ isCached: false, ended: true });
   });
 
-  test('is not complete with a page that another network redirected elsewhere', async () => {
+  test('the guide is not complete with a page that another network redirected elsewhere', async () => {
     const signInPage = Object.defineProperty(new Response('Welcome to the campground'), 'redirected', { value: true });
     network.mockResolvedValue(signInPage);
     await expect(world.ask({ kind: 'download' })).rejects.toThrow('/hikes answered 200');
     expect([...world.cache.kept.keys()]).toEqual([listAddress]);
   });
 
-  test('drops old revisions once all the new ones are cached', async () => {
+  test('the guide drops old revisions once all the new ones are cached', async () => {
     world.cache.kept.set('/hikes?revision=old', 'older');
     world.cache.kept.set('/gone', 'of an old build');
     network.mockImplementation(async () => new Response('newest'));
@@ -148,18 +148,18 @@ describe('the guide', () => {
 describe('the live document', () => {
   const live = '/now.json';
 
-  test('is fetched from the network, and offline is the last copy', async () => {
+  test('the live document is fetched from the network, and offline is the last copy', async () => {
     network.mockResolvedValue(new Response('this morning'));
     expect(await toText(world.answerTo(live))).toBe('this morning');
     network.mockRejectedValue(new TypeError('no network'));
     expect(await toText(world.answerTo(live))).toBe('this morning');
   });
-  test('is the last copy while the server answers with an error', async () => {
+  test('the live document is the last copy while the server answers with an error', async () => {
     world.cache.kept.set(live, 'this morning');
     network.mockResolvedValue(new Response('trouble', { status: 502 }));
     expect(await toText(world.answerTo(live))).toBe('this morning');
   });
-  test('is the last copy when the network takes too long', async () => {
+  test('the live document is the last copy when the network takes too long', async () => {
     world.cache.kept.set(live, 'this morning');
     network.mockImplementation(() => new Promise(() => {}));
     vi.useFakeTimers();
@@ -173,13 +173,13 @@ describe('the live document', () => {
 describe('the public keys of the site', () => {
   const keys = '/.well-known/did.json';
 
-  test('are fetched from the server, and cached for offline use', async () => {
+  test('the public keys of the site are fetched from the server, and cached for offline use', async () => {
     network.mockResolvedValue(new Response('today’s'));
     expect(await toText(world.answerTo(keys))).toBe('today’s');
     network.mockRejectedValue(new TypeError('no network'));
     expect(await toText(world.answerTo(keys))).toBe('today’s');
   });
-  test('are fetched every time: they may have changed', async () => {
+  test('the public keys of the site are fetched every time: they may have changed', async () => {
     world.cache.kept.set(keys, 'yesterday’s');
     network.mockResolvedValue(new Response('today’s'));
     expect(await toText(world.answerTo(keys))).toBe('today’s');
@@ -286,7 +286,7 @@ describe('when Cache Storage', () => {
 });
 
 describe('API calls', () => {
-  test.each(['/v1/account', '/v1/badges/attempts'])('to %s are not handled by the worker', (path) => {
+  test.each(['/v1/account', '/v1/badges/attempts'])('API calls to %s are not handled by the worker', (path) => {
     expect(world.answerTo(path)).toBeUndefined();
   });
 });

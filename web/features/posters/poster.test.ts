@@ -50,7 +50,7 @@ const ann: Hiker = {
 };
 
 describe('a poster', () => {
-  test('of one badge has its name, its park and its day, and no hiker’s name', () => {
+  test('a poster of one badge has its name, its park and its day, and no hiker’s name', () => {
     const poster = badgePoster(badge('Gorge', '2026-05-02'));
     expect(poster).toMatchObject({ title: 'Gorge', lines: ['Gorge Park', 'May 2, 2026'], left: site.name });
     expect(poster.alt).toBe('Poster of the Gorge badge: Gorge Park, May 2, 2026');
@@ -58,7 +58,7 @@ describe('a poster', () => {
     expect(badgePoster(badge('Old', 'once upon a time', { hike: undefined })).lines).toEqual([]);
   });
 
-  test('of all badges shows those of the guide, oldest first, then the milestones', () => {
+  test('a poster of all badges shows those of the guide, oldest first, then the milestones', () => {
     const poster = collectionPoster(guide, ann);
     expect(poster.title).toBe('two of three');
     expect(poster.lines[0]).toMatch(/^Badges from one region of /);

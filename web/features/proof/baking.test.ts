@@ -13,14 +13,14 @@ test('checksums follow the PNG specification: the IEND chunk has a known one', (
 });
 
 describe('a PNG', () => {
-  test('returns the credential that was baked in, and is still the same picture', async () => {
+  test('a PNG returns the credential that was baked in, and is still the same picture', async () => {
     const baked = bakePng(picture, credential);
     expect(unbakePng(baked)).toBe(credential);
     const [before, after] = await Promise.all([picture, baked].map((file) => sharp(file).raw().toBuffer()));
     expect(after?.equals(before ?? Buffer.of())).toBe(true);
   });
 
-  test('contains the credential uncompressed under its keyword, right after the header, and once however often it is baked', () => {
+  test('a PNG contains the credential once, under its keyword, right after the header', () => {
     const baked = Buffer.from(bakePng(bakePng(picture, 'old'), credential));
     expect(baked.indexOf('iTXtopenbadgecredential\0\0\0\0\0{')).toBe(8 + 25 + 4);
     expect(baked.toString('latin1').split('openbadgecredential')).toHaveLength(2);
@@ -45,14 +45,14 @@ describe('a PNG', () => {
     expect(() => unbakePng(picture)).toThrow('nothing-baked');
   });
 
-  test('ends where it says: what follows is neither read nor a fault', () => {
+  test('a PNG ends where it says: what follows is neither read nor a fault', () => {
     const baked = bakePng(picture, credential);
     const badge = baked.subarray(33, 33 + baked.length - picture.length);
     expect(() => unbakePng(Buffer.concat([picture, badge]))).toThrow('nothing-baked');
     expect(unbakePng(bakePng(Buffer.concat([picture, bytes('more')]), credential))).toBe(credential);
   });
 
-  test('that is damaged is reported as such: truncated before its badge, or with a changed byte', () => {
+  test('a PNG that is damaged is reported as such: truncated before its badge, or with a changed byte', () => {
     const baked = bakePng(picture, credential);
     const end = Buffer.from(baked).indexOf('iTXt') + 4 + 24 + bytes(credential).length + 4;
     for (let at = 9; at < end; at += 1) expect(() => unbakePng(baked.subarray(0, at))).toThrow(/broken|nothing/);
@@ -68,11 +68,11 @@ describe('a file', () => {
   test.each([
     ['JSON', bytes(` ${credential}\n`)],
     ['a PNG', bakePng(picture, credential)],
-  ])('may be %s', (_, file) => {
+  ])('a file may be %s', (_, file) => {
     expect(readFile(file)).toEqual({ form: 'json', credential: JSON.parse(credential) });
   });
 
-  test('may be a token, alone or in a picture: then its issuer is named', () => {
+  test('a file may be a token, alone or in a picture: then its issuer is named', () => {
     const token = `e30.${Buffer.from('{"iss":"did:web:ü"}').toString('base64url')}.c2ln`;
     for (const file of [bytes(token), bakePng(picture, token)])
       expect(readFile(file)).toEqual({ form: 'token', credential: { iss: 'did:web:ü' } });
@@ -86,7 +86,7 @@ describe('a file', () => {
     ['no-badge-file', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)],
     ['no-badge-file', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['nothing-baked', picture],
-  ])('that is unreadable has a reason: %s', (why, file) => {
+  ])('a file that is unreadable has a reason: %s', (why, file) => {
     expect(() => readFile(file)).toThrow(why);
   });
 });

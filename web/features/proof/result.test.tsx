@@ -50,14 +50,14 @@ const shown = (verdict: Verdict, known = hikes) => (
 );
 
 describe('a genuine file', () => {
-  test('shows what was signed: the day of the badge is not the day of the file', () => {
+  test('a genuine file shows what was signed: the day of the badge is not the day of the file', () => {
     expect(toVisibleText(shown({ kind: 'genuine', credential }))).toMatch(
       /Genuine .* Badge Gorge Hike Gorge Trail, Gorge Park Trailhead 46\.65, -92\.37; 46\.7, -92\.4 Day July 4, 2026 Hiker No name in the file How Earned by location at the trailhead File made September 9, 2026 Signed with did:web:trails\.test#z6Mk$/,
     );
     expect(toMarkup(shown({ kind: 'genuine', credential }))).toContain('src="/art/gorge.svg"');
   });
 
-  test('names the hiker on request, says that a badge was granted, and stays valid for a hike that was removed', () => {
+  test('a genuine file names the hiker on request, and stays valid for a hike that was removed', () => {
     const named = {
       ...credential,
       credentialSubject: {

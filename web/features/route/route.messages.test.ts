@@ -17,11 +17,11 @@ describe('the walk along a line', () => {
     ['loop', 'A 0.6-mile loop that brings you back to the start.'],
     ['out and back', 'Out and back: 0.6 mile to the turnaround.'],
     ['one way', 'One way, 0.6 mile.'],
-  ] as const)('that is a %s reads “%s”', (shape, words) => {
+  ] as const)('the walk along a line that is a %s reads “%s”', (shape, words) => {
     expect(formatShape({ ...route, shape, line })).toBe(words);
   });
 
-  test('is one mile up to the point where it rounds to more', () => {
+  test('the walk along a line is one mile up to the point where it rounds to more', () => {
     expect([0.62, 1.04, 1.05, 2].map(lineMiles)).toEqual(['0.6 mile', '1.0 mile', '1.1 miles', '2.0 miles']);
   });
 });

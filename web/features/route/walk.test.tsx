@@ -27,26 +27,26 @@ const remarks = (change: Partial<typeof route> = {}, drawn = map) =>
   toWords(toMarkup(<HowWeKnow trail={{ ...trail, route: { ...route, ...change } }} trailMap={drawn} />));
 
 describe('the walk', () => {
-  test('credits the line with its license and its date', () => {
+  test('the walk credits the line with its license and its date', () => {
     const markup = walk({ date: '2026-09-23' });
     expect(markup).toContain(`href="${route.licenseUrl}"`);
     expect(toWords(markup)).toContain(`${route.source} ( ${route.license} ), September 23, 2026.`);
   });
-  test('says what the line leaves out and why it is shorter, and nothing if it is complete', () => {
+  test('the walk says what the line leaves out and why it is shorter, and nothing if it is complete', () => {
     expect(remarks()).toContain(`About this route: ${route.missing}`);
     expect(remarks()).toContain(route.lengthNote);
     expect(remarks({ missing: 'nothing', lengthNote: undefined }, '')).not.toContain('About this route');
   });
-  test('explains the symbols on its map, and no others', () => {
+  test('the walk explains the symbols on its map, and no others', () => {
     expect(toWords(walk())).toContain('Which way to go');
     expect(toWords(walk())).not.toContain('Turnaround');
     expect(toWords(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
   });
-  test('says that shores are missing only if they are', () => {
+  test('the walk says that shores are missing only if they are', () => {
     expect(remarks()).toContain('No shores, streams or roads here.');
     expect(remarks({}, map.replace('map-grid', 'map-lake'))).not.toContain('shores, streams');
   });
-  test('offers a track to download, or only the trailhead if there is no line', () => {
+  test('the walk offers a track to download, or only the trailhead if there is no line', () => {
     expect(toWords(toMarkup(<TakeAlong trail={trail} />))).toContain('Track as GPX');
     expect(toWords(toMarkup(<TakeAlong trail={without} />))).toContain('Trailhead as GPX');
   });
@@ -63,7 +63,7 @@ describe('the elevation profile', () => {
   const meters = [200, 230.48, 215.24, 260.96];
   const risen: RouteLine = meters.map((height, i) => [-91, 47 + i / 1000, height]);
 
-  test('is drawn if the line has elevations, with its figures as text', () => {
+  test('the elevation profile is drawn if the line has elevations, with its figures as text', () => {
     const markup = toMarkup(<ElevationProfile route={{ ...route, line: risen }} />);
     expect(markup).toContain(
       'aria-label="Elevation along the trail: between 660 and 860 feet, about 250 feet up and 50 feet down."',
@@ -72,13 +72,13 @@ describe('the elevation profile', () => {
     // 200 feet between lowest and highest are 200 units, from the base at 240 up to 40;.
     expect(markup).toContain('d="M0 240L413 140L827 190L1240 40"');
   });
-  test('does not exaggerate flat ground', () => {
+  test('the elevation profile does not exaggerate flat ground', () => {
     const flat: RouteLine = risen.map(([x, y], i) => [x, y, 200 + (i % 2)]);
     const heights = /d="(M0 [^"V]*)"/.exec(toMarkup(<ElevationProfile route={{ ...route, line: flat }} />))?.[1] ?? '';
     const ys = [...heights.matchAll(/ (\d+)/g)].map(([, y]) => Number(y));
     expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(10);
   });
-  test('is missing without elevations', () => {
+  test('the elevation profile is missing without elevations', () => {
     expect(toMarkup(<ElevationProfile route={route} />)).toBe('');
   });
 });

@@ -14,7 +14,7 @@ const notice: Notice = {
 };
 const event = 'BEGIN:VEVENT\r\nDESCRIPTION:A gorge.\r\nEND:VEVENT\r\n';
 
-test('a calendar file starts its description with the posted notices, escaped, in lines of at most 75 bytes', () => {
+test('a calendar file starts its description with the posted notices, in short lines', () => {
   const written = withNotices(event, [notice]);
   expect(written.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
   const [, description] = written.replaceAll('\r\n ', '').split('\r\n');
@@ -23,7 +23,7 @@ test('a calendar file starts its description with the posted notices, escaped, i
   );
 });
 
-test('a calendar file has the notices of its Saturday: also one that begins by then, and none that is over', () => {
+test('a calendar file has the notices of its Saturday, and none that is over', () => {
   const wednesday = new Date('2026-11-18T18:00:00Z');
   const between = (from: string, until: string) => ({ ...notice, from, until });
   const [friday, saturday] = ['2026-11-21T05:59:59.000Z', '2026-11-21T06:00:00.000Z'];

@@ -39,7 +39,7 @@ describe('daylight at the trailhead', () => {
     return part;
   };
 
-  test('is shown below its heading, from sunrise to sunset', () => {
+  test('daylight at the trailhead is shown below its heading, from sunrise to sunset', () => {
     const part = show(june.before);
     expect(part.querySelector('h3')?.textContent).toBe('Daylight');
     expect(light('range')).toBe(`Sunrise ${formatTime(june.rise)}, sunset ${formatTime(june.set)}.`);
@@ -52,26 +52,26 @@ describe('daylight at the trailhead', () => {
     expect(light('more')).toBe('to be back before dark, with half an hour to spare.');
   });
 
-  test('says that it is too late for the walk once the last start has passed', () => {
+  test('daylight at the trailhead says that it is too late for the walk once the last start has passed', () => {
     show(june.later(june.latest, 1));
     expect(light('advice')).toBe('Too late to be back before dark');
     expect(light('more')).toBe(`Sunset is at ${formatTime(june.set)}. Bring a light, or come tomorrow.`);
   });
 
-  test("uses the past tense after dark, and names tomorrow's last start", () => {
+  test("daylight at the trailhead uses the past tense after dark, and names tomorrow's last start", () => {
     const [today, tomorrow] = [getSun(9, 21), getSun(9, 22)]; // two minutes apart
     show(today.later(today.set, 1));
     expect(light('advice')).toBe(`Sunset was at ${formatTime(today.set)}`);
     expect(light('more')).toBe(`Tomorrow, start by ${formatTime(tomorrow.latest)} to be back before dark.`);
   });
 
-  test('shows only the sunset if the duration of the walk is unknown', () => {
+  test('daylight at the trailhead shows only the sunset if the duration of the walk is unknown', () => {
     document.body.innerHTML = toMarkup(<Daylight trailhead={trail.trailhead} />);
     show(june.before);
     expect([light('advice'), light('more')]).toEqual([`Sunset is at ${formatTime(june.set)}`, '']);
   });
 
-  test('says so where the walk is longer than the day', () => {
+  test('daylight at the trailhead says so where the walk is longer than the day', () => {
     document.body.innerHTML = toMarkup(<Daylight trailhead={trail.trailhead} startBefore={20 * 60} />);
     show(june.before);
     expect(light('advice')).toBe('Too long for one day’s daylight');

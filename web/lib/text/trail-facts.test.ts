@@ -36,22 +36,22 @@ describe('a season', () => {
     ['ski', 'part', yearly, 'Part of it is a ski trail in snow'],
     ['ice', 'part', yearly, 'Partly closed for ice'],
     ['high water', 'unknown', yearly, 'May be closed for high water'],
-  ] as const)('of %s that closes %s of the hike, %j, reads: %s', (kind, closes, when, title) =>
+  ] as const)('a season of %s that closes %s of the hike, %j, reads: %s', (kind, closes, when, title) =>
     expect(seasonTitle({ kind, closes, when }, closes !== 'part')).toBe(title),
   );
-  test('in which the hike stayed open says so with its years, and an old hunt promises and threatens nothing', () => {
+  test('a season in which the hike stayed open says so with its years', () => {
     const hunt = { kind: 'hunt', closes: 'unknown', when: yearly } as const;
     expect(seasonTitle({ ...hunt, stayedOpen: [2024, 2025] }, false)).toBe('Stayed open for hunts in 2024 and 2025');
     expect(seasonTitle(hunt, false)).toBe('Hunting season');
   });
 
   const season = { kind: 'ski', when: { months: [1] }, closes: 'no', words: 'Groomed.', source: 'DNR' } as const;
-  test('names its source and date', () => {
+  test('a season names its source and date', () => {
     expect(seasonSource({ ...season, when: { months: [1] }, known: '2025-12', reported: false })).toBe(
       'DNR, December 2025',
     );
   });
-  test('that is only reported is marked as such', () => {
+  test('a season that is only reported is marked as such', () => {
     expect(seasonSource({ ...season, when: { months: [1] }, reported: true })).toBe('Reported by DNR');
   });
 });

@@ -34,12 +34,12 @@ describe('the length of a hike', () => {
     expect(read(distance)).toEqual({ figure, note });
   });
 
-  test('is followed by its remark and its doubt, in that order', () => {
+  test('the length of a hike is followed by its remark and its doubt, in that order', () => {
     const distance = { miles: 4, route: 'total', note: 'most walk one mile', unconfirmed: 'no map shows it' } as const;
     expect(read(distance).note).toBe('total; most walk one mile; unconfirmed');
   });
 
-  test('that is unknown reads Data TBD', () => {
+  test('the length of a hike that is unknown reads Data TBD', () => {
     expect(formatDistance({ distance: null })).toEqual({ figure: 'Data TBD' });
   });
 });
@@ -57,7 +57,7 @@ describe('a length in one phrase', () => {
   });
 });
 
-test('the miles in a list are followed by a note if they are not the length of the walk, or unconfirmed', () => {
+test('the miles in a list have a note if they are unconfirmed or not the length of the walk', () => {
   const row = (distance: Trail['distance']) => rowLength({ distance });
   expect(row({ miles: 0.6, route: 'one way' })).toBe('0.6 mile one way');
   expect(row({ miles: 4.6, route: 'loop', unconfirmed: 'no map shows it' })).toBe('4.6 miles, unconfirmed');
@@ -69,20 +69,20 @@ test('the miles in a list are followed by a note if they are not the length of t
 describe('the duration of a hike', () => {
   const read = (duration: Duration) => formatDuration({ duration });
 
-  test('is a range, or about one figure', () => {
+  test('the duration of a hike is a range, or about one figure', () => {
     expect(read({ minutes: [60, 90], about: false })).toEqual({ figure: '1 to 1.5 hours', note: undefined });
     expect(read({ minutes: [45, 45], about: true }).figure).toBe('About 45 minutes');
     expect(read({ minutes: [45, 45], about: false }).figure).toBe('45 minutes');
   });
 
-  test('names the part that it covers, and its remark', () => {
+  test('the duration of a hike names the part that it covers, and its remark', () => {
     expect(read({ minutes: [30, 30], about: false, of: 'uphill', note: 'less going down' }).note).toBe(
       'uphill; less going down',
     );
     expect(read({ minutes: [30, 30], about: false, note: 'at a stroll' }).note).toBe('at a stroll');
   });
 
-  test('that is unknown reads Data TBD', () => {
+  test('the duration of a hike that is unknown reads Data TBD', () => {
     expect(formatDuration({ duration: null })).toEqual({ figure: 'Data TBD' });
   });
 });
@@ -112,7 +112,7 @@ test.each([
 describe('the difficulty', () => {
   const difficulty = 'Easy (Accessible Boardwalk)';
 
-  test('is complete on the page of the hike, and only the level in lists', () => {
+  test('the difficulty is complete on the page of the hike, and only the level in lists', () => {
     expect(formatDifficulty({ difficulty })).toEqual({ figure: difficulty });
     expect(plainDifficulty({ difficulty })).toBe('Easy');
     expect(plainDifficulty({ difficulty: 'Moderate' })).toBe('Moderate');
@@ -129,11 +129,11 @@ describe('a hike at a glance', () => {
     difficulty: 'Moderate',
   };
 
-  test('is its length and kind of route, its time, its climb and its level', () => {
+  test('a hike at a glance is its length and kind of route, its time, its climb and its level', () => {
     expect(atAGlance(trail)).toEqual(['2.5 miles round trip', '1.5 hr', '250 ft up', 'Moderate']);
   });
 
-  test('leaves out what is unknown, and says if it is flat', () => {
+  test('a hike at a glance leaves out what is unknown, and says if it is flat', () => {
     const unknown = { ...trail, distance: null, duration: null };
     expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: true, note: 'next to none' } })).toEqual([
       'Flat',
@@ -144,7 +144,7 @@ describe('a hike at a glance', () => {
     ]);
   });
 
-  test('shows a different published figure beside it, with its remark', () => {
+  test('a hike at a glance shows a different published figure beside it, with its remark', () => {
     expect(publishedNote({ figure: '0.6 mile', note: 'loop' })).toBe('published as 0.6 mile, loop');
     expect(publishedNote({ figure: '0.6 mile' })).toBe('published as 0.6 mile');
     expect(publishedNote({ figure: 'About 80 ft' })).toBe('published as about 80 ft');
@@ -154,27 +154,27 @@ describe('a hike at a glance', () => {
 describe('the cost', () => {
   const { dayDollars, yearDollars, inDoubt } = state.permit;
 
-  test('is the permit with its daily and yearly price', () => {
+  test('the cost is the permit with its daily and yearly price', () => {
     expect(formatFee({ fees: { kind: 'state park permit' } })).toBe(
       `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year (${inDoubt?.through} prices; bring $${inDoubt?.bringDollars})`,
     );
     expect(dayDollars).toBeLessThan(yearDollars);
   });
 
-  test('is the permit without a price if none is stated', () => {
+  test('the cost is the permit without a price if none is stated', () => {
     expect(formatFee({ fees: { kind: 'state park permit, price not stated' } })).toBe(
       'Minnesota State Park vehicle permit required; check the current price',
     );
   });
 
-  test('is none, with the reason', () => {
+  test('the cost is none, with the reason', () => {
     expect(formatFee({ fees: { kind: 'none', note: 'a national monument' } })).toBe(
       'No state park permit required (a national monument)',
     );
     expect(formatFee({ fees: { kind: 'none' } })).toBe('No state park permit required');
   });
 
-  test('has its remark as a separate sentence', () => {
+  test('the cost has its remark as a separate sentence', () => {
     expect(formatFee({ fees: { kind: 'state park permit', note: 'tours cost extra' } })).toMatch(
       /bring \$10\)\. Tours cost extra$/,
     );
@@ -182,7 +182,7 @@ describe('the cost', () => {
 });
 
 describe('pets', () => {
-  test("are allowed on a leash of the park's length", () => {
+  test("pets are allowed on a leash of the park's length", () => {
     expect(formatPet({ pets: {} })).toBe('Pets allowed on a leash');
     expect(formatPet({ pets: { leashFeet: 6 } })).toBe('Pets allowed on a 6-ft leash');
   });

@@ -50,7 +50,7 @@ const everything = (data: Export) => (
 );
 
 describe('the profile', () => {
-  test('shows name, e-mail, start date, and the Google account', () => {
+  test('the profile shows name, e-mail, start date, and the Google account', () => {
     expect(getFacts(everything(stored()))).toEqual({
       Name: 'Ann Lake',
       Email: 'ann@mail.example',
@@ -60,7 +60,7 @@ describe('the profile', () => {
     });
   });
 
-  test('without a name, an e-mail or a second device says so', () => {
+  test('the profile without a name, an e-mail or a second device says so', () => {
     const account = { $id: 'ann', name: '', email: '', $createdAt: '2026-05-01T12:00:00.000Z' };
     const session = first(stored().sessions);
     const facts = getFacts(everything(stored({ account, sessions: [session] })));
@@ -73,7 +73,7 @@ describe('the profile', () => {
 });
 
 describe('badges and claims', () => {
-  test('are counted and listed, each badge with its day', () => {
+  test('badges and claims are counted and listed, each badge with its day', () => {
     const markup = toMarkup(everything(stored()));
     expect(all(markup, 'h2').map(toWords)).toEqual([
       'You',
@@ -119,7 +119,7 @@ describe('badges and claims', () => {
     expect(read).toContain('Gorge, July 4, 2026, too far away: declined. “That was the other lot.”');
   });
 
-  test('can be downloaded as one file', () => {
+  test('badges and claims can be downloaded as one file', () => {
     expect(toMarkup(everything(stored()))).toMatch(
       /<a [^>]*href="\/v1\/account\/export" download="north-star-trails\.json"/,
     );
@@ -129,7 +129,7 @@ describe('badges and claims', () => {
 describe('a claim', () => {
   const cells = (given: Attempt[]) => all(toMarkup(<Claims attempts={given} />), 'td').map(toWords);
 
-  test('shows time, outcome, nearest badge and position', () => {
+  test('a claim shows time, outcome, nearest badge and position', () => {
     const [when, outcome, where] = cells([attempt()]);
     expect(when).toMatch(/^Jul 4, 2026, /);
     expect(outcome).toBe('too far away: Lighthouse, 3.0 miles');
@@ -149,17 +149,17 @@ describe('a claim', () => {
     expect(cells([attempt({ outcome, nearestKm: null })])[1]).toBe(words);
   });
 
-  test('that waited on the device says so', () => {
+  test('a claim that waited on the device says so', () => {
     expect(cells([attempt({ waited: true })])[1]).toBe('too far away: Lighthouse, 3.0 miles (sent later)');
   });
 
-  test('whose position has been erased says so', () => {
+  test('a claim whose position has been erased says so', () => {
     expect(cells([attempt({ latitude: null })])[2]).toBe('erased');
     expect(cells([attempt({ longitude: null })])[2]).toBe('erased');
     expect(cells([attempt({ accuracy: null })])[2]).toBe('47.2000, -91.3700');
   });
 
-  test('of today is above the one of yesterday', () => {
+  test('a claim of today is above the one of yesterday', () => {
     const days = cells([
       attempt({ takenAt: '2026-07-03T15:00:00.000Z' }),
       attempt({ takenAt: '2026-07-05T15:00:00.000Z' }),

@@ -32,7 +32,7 @@ const hunt = (when: When, closes: Season['closes']): Season => ({
 const hikeWith = (changes: Partial<typeof someHike>) => ({ ...someHike, ...changes });
 
 describe('hunts', () => {
-  test('that close a hike are listed in calendar order, and others are not', () => {
+  test('hunts that close a hike are listed in calendar order, and others are not', () => {
     const hike = hikeWith({
       seasons: [
         hunt({ from: '12-01', to: '12-08' }, 'all'),
@@ -67,7 +67,7 @@ describe('hunts', () => {
         for (const { kind, words } of seasons)
           if (kind === 'hunt') expect(words, id).not.toMatch(/clos|limited|only a|not found|no (recent|newer|other)/i);
   });
-  test('that were not found are not treated as absent: such hikes are named', () => {
+  test('hunts that were not found are not treated as absent: such hikes are named', () => {
     const without = hikeWith({ seasons: [{ ...hunt({ months: [1] }, 'all'), kind: 'ski' }] });
     expect(withoutHunts([without, hikeWith({ seasons: [hunt({ months: [11] }, 'unknown')] })])).toEqual([without]);
   });
@@ -153,13 +153,13 @@ describe('the Before you go page', () => {
       .filter((word) => /\w/.test(word));
     expect(words.length).toBeLessThanOrEqual(750);
   });
-  test('counts Pipestone as federal land, not as tribal land', () => {
+  test('the Before you go page counts Pipestone as federal land, not as tribal land', () => {
     const blocks = section('tribal-lands');
     const pages = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
     expect(pages.map((item) => /\/trails\/[\w-]+\/([\w-]+)/.exec(item)?.[1])).toEqual(['grand-portage', 'upper-sioux']);
     expect(JSON.stringify(blocks)).toMatch(/Pipestone National Monument\]\([^)]*\) is federal land/);
   });
-  test('gives no reason for hikes without a permit that some of them contradict', () => {
+  test('the Before you go page gives no reason for hikes without a permit that some of them contradict', () => {
     expect(JSON.stringify(section('permits'))).not.toMatch(/count(y|ies)|cit(y|ies)|federal/i);
   });
 });

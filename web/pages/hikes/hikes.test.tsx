@@ -79,7 +79,7 @@ describe('without JavaScript', () => {
 });
 
 describe('the hikes of a region', () => {
-  test('are counted, and listed with badge, length, time and difficulty', () => {
+  test('the hikes of a region are counted, and listed with badge, length, time and difficulty', () => {
     const markup = toList(3);
     expect(toWords(all(markup, 'h2')[0] ?? '')).toContain(`${region.name} 3 hikes, 3 badges`);
     const items = all(markup, 'li');

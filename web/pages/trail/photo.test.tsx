@@ -72,15 +72,15 @@ describe('the folder of photographs', () => {
     return folder;
   };
 
-  test('is read', () => {
+  test('the folder of photographs is read', () => {
     expect(readPhotos(trails, folderOfPhotographs())).toEqual({ [trail.id]: photo });
   });
 
-  test('may be missing', () => {
+  test('the folder of photographs may be missing', () => {
     expect(readPhotos(trails, join(folderOfPhotographs(), 'nowhere'))).toEqual({});
   });
 
-  test('does not show photographs that their hike no longer names', () => {
+  test('the folder of photographs does not show photographs that their hike no longer names', () => {
     const elsewhere = { ...photo, license: photo.license.url, source: 'https://example.org/x' };
     const folder = folderOfPhotographs();
     expect(readPhotos([{ id: trail.id, photo: elsewhere }], folder)).toEqual({});

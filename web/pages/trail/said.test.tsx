@@ -28,18 +28,18 @@ describe('the card of the badge', () => {
   const rule = (alsoAccept: (typeof checkPoint)[]) =>
     toVisibleText(<BadgeCard trail={{ ...trail, alsoAccept }} badge={getPicture('badge')} />);
 
-  test('says how close a hiker must be, and that the position is read once', () => {
+  test('the card of the badge says how close a hiker must be, and that the position is read once', () => {
     expect(rule([])).toBe(
       'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Stand within one mile of the trailhead to earn the Split Rock badge. We check your location once, when you tap Yes. Try for this badge I’m here: report conditions We’ll check your location once. You won’t get another badge. See your collection',
     );
   });
 
-  test('links to the claim question for this badge', () => {
+  test('the card of the badge links to the claim question for this badge', () => {
     const markup = toMarkup(<BadgeCard trail={trail} badge={getPicture('badge')} />);
     expect(markup).toContain('href="/badges/me?try=Split%20Rock"');
   });
 
-  test('mentions checkpoints if the hike has some', () => {
+  test('the card of the badge mentions checkpoints if the hike has some', () => {
     expect(rule([checkPoint])).toContain('within one mile of the trailhead or a checkpoint to earn');
   });
 });
@@ -84,14 +84,14 @@ describe('the figures on the poster', () => {
     expect(toGlance({ kids: { suits, nextToPath: [...nextToPath], words: 'Yes' } }).at(-1)).toBe(words);
   });
 
-  test('of a closed hike recommend it to no kids', () => {
+  test('the figures on the poster of a closed hike recommend it to no kids', () => {
     const closed = first(ourContent.listed.filter(({ notices }) => notices.some(({ closes }) => closes === 'all')));
     expect(closed.kids.suits).toBe('all ages');
     expect(toGlance(closed).join()).not.toMatch(/kids/i);
   });
 });
 
-test('on wheels, the page says whether strollers and wheelchairs can go, how far, and what is in the way', () => {
+test('the page says how far strollers and wheelchairs can go, and what is in the way', () => {
   const wheels = { ...trail.wheels, stroller: 'part', words: 'To the bridge.', steps: '40 to the falls' } as const;
   expect(toWords(toMarkup(<WithKids trail={{ ...trail, wheels }} />))).toContain(
     'On wheels Strollers OK part of the way. Not wheelchair accessible. To the bridge. Steps: 40 to the falls',

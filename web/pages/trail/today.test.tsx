@@ -32,7 +32,7 @@ describe('today', () => {
       .map(({ textContent }) => textContent?.trim());
   const day = new Date('2026-11-18T18:00:00Z');
 
-  test('names the day, and says if nothing is closed', () => {
+  test('today names the day, and says if nothing is closed', () => {
     const part = page(closed, day);
     expect(part.querySelector('h2')?.textContent).toBe('Today');
     expect(part.querySelector('[data-now-day]')?.textContent).toBe('Wednesday, November 18');
@@ -40,7 +40,7 @@ describe('today', () => {
     expect(labels()).toEqual(['No closures posted']);
   });
 
-  test('marks a closed hike as closed, with its end, and then says that nobody knows', () => {
+  test('today marks a closed hike as closed, with its end, and then says that nobody knows', () => {
     const shut = {
       ...closed,
       notices: [{ ...notice, closes: 'all' as const, until: '2027-07', expires: '2027-08-01' }],
@@ -58,7 +58,7 @@ describe('today', () => {
     ]);
   });
 
-  test('names the end of a live closure only until that is over, on a hike that stays closed', () => {
+  test('today names the end of a live closure only until that is over, on a hike that stays closed', () => {
     const shut = { ...closed, notices: [{ ...notice, closes: 'all' as const, until: undefined, expires: undefined }] };
     const part = page(shut, day);
     const [from, until] = ['2026-11-17T06:00:00Z', '2026-11-21T06:00:00Z'];
@@ -79,13 +79,13 @@ describe('today', () => {
     expect(labels()).toEqual(['Closed']);
   });
 
-  test('marks a hike as partly closed during a season that closes a part of it', () => {
+  test('today marks a hike as partly closed during a season that closes a part of it', () => {
     const part = { ...season, kind: 'ice' as const, closes: 'part' as const, when: { months: [11] } };
     page({ ...closed, seasons: [part] }, day);
     expect(labels()).toEqual(['Partly closed']);
   });
 
-  test('asks readers to check the dates in the weeks in which a hunt may close the hike', () => {
+  test('today asks readers to check the dates in the weeks in which a hunt may close the hike', () => {
     const hunt = {
       ...season,
       kind: 'hunt' as const,
@@ -99,7 +99,7 @@ describe('today', () => {
     expect(labels()).toEqual(['No closures posted']);
   });
 
-  test('gives the phone number, and the list of the year’s hunts in state parks, before a hunt that may close the hike', () => {
+  test('today gives the phone number and the list of hunts before a hunt that may close the hike', () => {
     const hunt = {
       ...season,
       kind: 'hunt' as const,

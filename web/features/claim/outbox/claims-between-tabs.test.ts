@@ -19,7 +19,7 @@ describe('between tabs and the worker', () => {
     expect(device.attempts()).toHaveLength(1);
   });
 
-  test('without Web Locks a page sends a claim once, and two pages send it under the same id', async () => {
+  test('a page without Web Locks sends a claim once, and two pages send it under the same id', async () => {
     device.signedIn = ann;
     const tab = device.open({ locks: null });
     const { claimId } = await tab.save(positionAt(start), byAnn);
@@ -44,7 +44,7 @@ describe('between tabs and the worker', () => {
     expect(device.attempts()).toHaveLength(2);
   });
 
-  test('changes and answers are broadcast to every tab, even when another tab has read the answer first', async () => {
+  test('changes and answers of claims are broadcast to every tab', async () => {
     device.signedIn = ann;
     const tab = device.open();
     const other = device.open();

@@ -46,7 +46,7 @@ describe('on a device with several hikers', () => {
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
   });
 
-  test('a claim from a page that outlived its session waits for its owner and does not block the claims of the current user', async () => {
+  test('a claim from a page that outlived its session does not block those of the current user', async () => {
     device.signedIn = ben;
     const claims = device.open();
     const late = await claims.save(positionAt(start), byAnn);
@@ -76,7 +76,7 @@ describe('on a device with several hikers', () => {
     expect(device.attempts()).toHaveLength(1);
   });
 
-  test('after logging out nobody sees the waiting claims, and no answered ones are left', async () => {
+  test('waiting claims are seen by nobody after logging out, and no answered ones are left', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -93,7 +93,7 @@ describe('on a device with several hikers', () => {
     for (const claim of kept) expect([isShownTo(undefined, claim), isShownTo(ben, claim)]).toEqual([false, false]);
   });
 
-  test('after an unknown user has logged out, a claim made signed out is hidden until the next sign-in', async () => {
+  test('a claim made signed out is hidden after an unknown user has logged out', async () => {
     const claims = await keptOffline();
     await claims.leave(undefined);
     expect(isShownTo(undefined, await device.only())).toBe(false);
@@ -125,7 +125,7 @@ describe('on a device with several hikers', () => {
     expect(isShownTo(ann, claim)).toBe(true);
   });
 
-  test('the worker sends nothing for a user who logged out, even if the server has not ended the session yet', async () => {
+  test('the worker sends nothing for a user who logged out before the server ended the session', async () => {
     const claims = await keptOffline(byAnn);
     await claims.leave(ann);
     device.signedIn = ann;
@@ -152,7 +152,7 @@ describe('on a device with several hikers', () => {
     expect(isShownTo(ann, await device.only())).toBe(true);
   });
 
-  test('answers are shown only to their owner', async () => {
+  test('answers of claims are shown only to their owner', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -184,7 +184,7 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
     return claims;
   };
 
-  test('is not sent until they say who was there, and is then sent for all of those', async () => {
+  test('a claim of an unasked family is not sent until they say who was there', async () => {
     const claims = await sentAfterSigningIn();
     expect(device.attempts()).toEqual([]);
     const claim = await device.only();
@@ -195,7 +195,7 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
   });
 
-  test('is not sent for one hiker alone, however often a page or the worker tries', async () => {
+  test('a claim of an unasked family is never sent for one hiker alone', async () => {
     const claims = await sentAfterSigningIn();
     await claims.send();
     await device.open().send();
@@ -211,7 +211,7 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
     expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
   });
 
-  test('waits for a signal first if the connection drops before the family is known', async () => {
+  test('a claim waits for a signal first if the connection drops before the family is known', async () => {
     const claims = device.open();
     await claims.save(positionAt(start));
     device.signedIn = ann;
@@ -231,7 +231,7 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
   test.each([
     ['a lost signal', () => new Unreachable('no bar')],
     ['a fault of the server', () => new Rejection('boom', 500)],
-  ])('keeps asking who was there after another failure: %s', async (_, error) => {
+  ])('a claim of an unasked family keeps asking who was there after another failure: %s', async (_, error) => {
     const claims = await sentAfterSigningIn();
     const { answer } = device;
     device.askForFamily = async () => {
@@ -251,14 +251,14 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
     expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
   });
 
-  test('waits for a sign-in again if the session has expired meanwhile', async () => {
+  test('a claim of an unasked family waits for a sign-in again if the session has expired', async () => {
     const claims = await sentAfterSigningIn();
     device.signedIn = undefined;
     await claims.send();
     expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
   });
 
-  test('is not lost if the request for the family is refused', async () => {
+  test('a claim is not lost if the request for the family is refused', async () => {
     const claims = device.open();
     await claims.save(positionAt(start));
     device.signedIn = ann;
@@ -269,14 +269,14 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
     expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', ...positionAt(start) });
   });
 
-  test('is not reported if it is gone when the answer comes', async () => {
+  test('a claim that is gone when the answer comes is not reported', async () => {
     const claims = await sentAfterSigningIn();
     const claim = await device.only();
     await claims.hasBeenRead(claim.claimId);
     expect(isWaiting(claim) && (await claims.tellWho(claim, ['max']))).toBeUndefined();
   });
 
-  test('is asked about once, even if the answer comes while the family is being fetched', async () => {
+  test('an unasked family is asked once, even if the answer comes while it is being fetched', async () => {
     const claims = await sentAfterSigningIn();
     const claim = await device.only();
     device.askForFamily = async () => {
@@ -289,7 +289,7 @@ describe('a claim made signed out, by a user who turns out to have a family', ()
     expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
   });
 
-  test('is sent without asking if the family is gone by then', async () => {
+  test('a claim is sent without asking if the family is gone by then', async () => {
     const claims = await sentAfterSigningIn();
     device.isFamily = false;
     await claims.send();

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => device.close());
 
 describe('a claim', () => {
-  test('is saved before anything is sent', async () => {
+  test('a claim is saved before anything is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const claim = await claims.save(positionAt(start), byAnn);
@@ -29,7 +29,7 @@ describe('a claim', () => {
     expect(claim).toMatchObject({ state: 'waiting', sendings: 0, whose: ann, ...positionAt(start) });
   });
 
-  test('takes one request in the session in which it was made', async () => {
+  test('a claim takes one request in the session in which it was made', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const { claimId } = await claims.save(positionAt(start), byAnn);
@@ -37,13 +37,13 @@ describe('a claim', () => {
     expect(device.calls).toEqual([{ claimId, userId: 'ann', ...positionAt(start) }]);
   });
 
-  test('takes no request when nothing waits', async () => {
+  test('a claim takes no request when nothing waits', async () => {
     device.signedIn = ann;
     await device.open().send();
     expect(device.calls).toEqual([]);
   });
 
-  test('leaves no position on the device once it is answered', async () => {
+  test('a claim leaves no position on the device once it is answered', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -53,7 +53,7 @@ describe('a claim', () => {
     expect(JSON.stringify(claim)).not.toMatch(/latitude|longitude|47\.2|-91\.37/);
   });
 
-  test('is deleted from the device once its answer has been read', async () => {
+  test('a claim is deleted from the device once its answer has been read', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const { claimId } = await claims.save(positionAt(start), byAnn);
@@ -63,7 +63,7 @@ describe('a claim', () => {
     expect(claims.current()).toEqual([]);
   });
 
-  test('of a family carries who was there, however long it waits', async () => {
+  test('a claim of a family carries who was there, however long it waits', async () => {
     device.signedIn = ann;
     device.signal = false;
     await device.open().save(positionAt(start), { ...byAnn, hikers: ['ann', 'max'] });
@@ -74,7 +74,7 @@ describe('a claim', () => {
     expect(device.calls.at(-1)).toMatchObject({ hikers: ['ann', 'max'] });
   });
 
-  test('keeps its id on every retry', async () => {
+  test('a claim keeps its id on every retry', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const { claimId } = await claims.save(positionAt(start), byAnn);
@@ -91,7 +91,7 @@ describe('a claim', () => {
 });
 
 describe('several claims', () => {
-  test('are sent in the order in which they were made', async () => {
+  test('several claims are sent in the order in which they were made', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const later = await claims.save(positionAt(start + 2 * hourMs), byAnn);
@@ -150,7 +150,7 @@ describe('a failure', () => {
       () => new Rejection('slow', 429),
       { trouble: 'too-many', retryAt: start + 60_000 },
     ],
-  ])('with %s leaves the claim waiting', async (_, error, expected) => {
+  ])('a failure with %s leaves the claim waiting', async (_, error, expected) => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -161,7 +161,7 @@ describe('a failure', () => {
     expect(await device.only()).toMatchObject({ state: 'waiting', sendings: 1, ...positionAt(start), ...expected });
   });
 
-  test('without a signal does not even fetch the account', async () => {
+  test('a failure without a signal does not even fetch the account', async () => {
     device.signal = false;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -173,7 +173,7 @@ describe('a failure', () => {
     expect(await device.only()).toMatchObject({ state: 'answered' });
   });
 
-  test('with a Retry-After delays the next attempt', async () => {
+  test('a failure with a Retry-After delays the next attempt', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -190,7 +190,7 @@ describe('a failure', () => {
     expect(await device.only()).toMatchObject({ state: 'answered' });
   });
 
-  test('that is permanent shows the server’s reason, and the claim is not sent again', async () => {
+  test('a failure that is permanent shows the server’s reason, and the claim is not sent again', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -205,7 +205,7 @@ describe('a failure', () => {
     expect(claim).not.toHaveProperty('latitude');
   });
 
-  test('makes the page request persistent storage, which nothing else does', async () => {
+  test('a failure makes the page request persistent storage, which nothing else does', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -248,7 +248,7 @@ describe('a browser with background sync', () => {
     },
   );
 
-  test('is asked for no sync for users who logged out', async () => {
+  test('a browser with background sync is asked for no sync for users who logged out', async () => {
     device.signal = false;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);

@@ -58,7 +58,7 @@ describe('a report made without a signal', () => {
     expect((await device.only()).report?.state).toBe('not-there');
   });
 
-  it("is sent for a family's claim if any of them was in range", async () => {
+  it("a report made without a signal is sent for a family's claim if any of them was in range", async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['muddy']);
     device.signal = true;
@@ -71,7 +71,7 @@ describe('a report made without a signal', () => {
     expect(device.reports()).toHaveLength(1);
   });
 
-  it('is sent in its last version if it was changed before sending', async () => {
+  it('a report made without a signal is sent in its last version if it was changed before sending', async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['icy']);
     await claims.report(claim, ['muddy']);
@@ -80,7 +80,7 @@ describe('a report made without a signal', () => {
     expect(device.reports().map(({ kinds }) => kinds)).toEqual([['muddy']]);
   });
 
-  it('is not sent if it was withdrawn, and its claim is', async () => {
+  it('a report made without a signal is not sent if it was withdrawn, and its claim is', async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['icy']);
     await claims.report(claim, []);
@@ -121,7 +121,7 @@ describe('a report on an answer that has been read', () => {
     expect(new Set(device.reports().map(({ id }) => id)).size).toBe(1);
   });
 
-  it('stays visible if it was refused', async () => {
+  it('a report on an answer that has been read stays visible if it was refused', async () => {
     const claim = await answeredClaim();
     await claims.hasBeenRead(claim.claimId);
     device.now = start + 4 * dayMs;

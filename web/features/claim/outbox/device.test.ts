@@ -41,7 +41,7 @@ describe('the channel between pages', () => {
     expect(sender.received).toEqual([]);
   });
 
-  test('a page in the back/forward cache neither receives nor sends messages, and does both again once it is shown', async () => {
+  test('a page in the back/forward cache neither receives nor sends messages until it is shown', async () => {
     const [sender, hidden, witness] = [openPage(), openPage(), openPage()];
     hidden.page.dispatchEvent(new Event('pagehide'));
     hidden.channel.broadcast({ kind: 'changed' });
@@ -61,7 +61,7 @@ describe('background sync', () => {
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
   }
 
-  test('where the browser supports background sync, a sync is registered and the page says that closing it is safe', async () => {
+  test('a page says that closing it is safe where a background sync is registered', async () => {
     const register = vi.fn(async () => {});
     browserWith({ active: {}, sync: { register } });
     expect(await sendWhenClosed()).toBe(true);

@@ -26,7 +26,7 @@ describe('the next attempt', () => {
     expect(nextSending(claims, start, 20_000)).toBe(expected);
   });
 
-  test('comes after the pause while a report of a mistake waits', () => {
+  test('the next attempt comes after the pause while a report of a mistake waits', () => {
     expect(nextSending([], start, 20_000, true)).toBe(start + 20_000);
   });
 });
@@ -68,14 +68,14 @@ describe('an open page', () => {
     page.document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('sends at once, and again with a backoff that grows to ten minutes', async () => {
+  test('an open page sends at once, and again with a backoff that grows to ten minutes', async () => {
     keepSending(claims, page);
     await passing(40 * 60_000);
     const seconds = sent.map((ms) => ms / 1000);
     expect(seconds).toEqual([0, 15, 45, 105, 225, 465, 945, 1545, 2145]);
   });
 
-  test('stops when nothing waits anymore', async () => {
+  test('an open page stops when nothing waits anymore', async () => {
     keepSending(claims, page);
     await passing(pauses.firstMs);
     current = [];
@@ -84,7 +84,7 @@ describe('an open page', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('schedules a retry when a claim is saved later', async () => {
+  test('an open page schedules a retry when a claim is saved later', async () => {
     current = [];
     keepSending(claims, page);
     await passing(60_000);
@@ -102,7 +102,7 @@ describe('an open page', () => {
       'Back brings it back whole',
       () => page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
-  ])('sends when %s, and resets the backoff', async (_, happens) => {
+  ])('an open page sends when %s, and resets the backoff', async (_, happens) => {
     keepSending(claims, page);
     await passing(10 * 60_000);
     sent.length = 0;
@@ -111,7 +111,7 @@ describe('an open page', () => {
     expect(sent).toEqual([600_000, 615_000]);
   });
 
-  test('waits at most ten minutes where the clock was set back 25 days, and never retries without a pause', async () => {
+  test('an open page waits at most ten minutes where the clock was set back 25 days', async () => {
     current = [waiting('too-many', start + 60_000)];
     keepSending(claims, page);
     await passing(0);
@@ -126,7 +126,7 @@ describe('an open page', () => {
     expect(sent).toHaveLength(1 + 6);
   });
 
-  test('does not retry when it is hidden or first shown', async () => {
+  test('an open page does not retry when it is hidden or first shown', async () => {
     keepSending(claims, page);
     await passing(0);
     shown('hidden');
@@ -135,7 +135,7 @@ describe('an open page', () => {
     expect(sent).toEqual([0]);
   });
 
-  test('sends once at a time: changes made meanwhile wait until it is done', async () => {
+  test('an open page sends once at a time: changes made meanwhile wait until it is done', async () => {
     let finish = () => {};
     claims.send = () => {
       sent.push(Date.now() - start);
@@ -152,7 +152,7 @@ describe('an open page', () => {
     expect(sent).toEqual([0, 3 * pauses.firstMs]);
   });
 
-  test('continues after the device’s storage could not be read', async () => {
+  test('an open page continues after the device’s storage could not be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     claims.send = () => {
       sent.push(Date.now() - start);

@@ -26,12 +26,12 @@ const failing = (error: Error) => () => {
 };
 
 describe('a report', () => {
-  test('is sent, and then deleted from the device', async () => {
+  test('a report is sent, and then deleted from the device', async () => {
     expect(await outbox.submit(report('1'))).toEqual({ kind: 'sent' });
     expect([device.mistakes, await kept()]).toEqual([['1'], []]);
   });
 
-  test('waits offline, and is sent once when there is a signal', async () => {
+  test('a report waits offline, and is sent once when there is a signal', async () => {
     device.signal = false;
     expect(await outbox.submit(report('1'))).toEqual({ kind: 'waiting', why: 'no-signal' });
     expect([await kept(), outbox.hasReports()]).toEqual([['1'], true]);
@@ -42,7 +42,7 @@ describe('a report', () => {
     expect([device.mistakes, await kept(), outbox.hasReports()]).toEqual([['1'], [], false]);
   });
 
-  test('that an earlier version has stored is sent', async () => {
+  test('a report that an earlier version has stored is sent', async () => {
     const database = await openDB('north-star-trails-reports', 1, {
       upgrade: (fresh) => void fresh.createObjectStore('reports', { keyPath: 'reportId' }),
     });
@@ -53,7 +53,7 @@ describe('a report', () => {
   });
 
   test.each([new Rejection('Too many', 429, { retryAfterSeconds: 60 }), new Rejection('Trouble', 503)])(
-    'waits while the server has %s',
+    'a report waits while the server has %s',
     async (error) => {
       device.answerMistake = failing(error);
       expect(await outbox.submit(report('1'))).toEqual({ kind: 'waiting', why: 'busy' });
@@ -61,25 +61,25 @@ describe('a report', () => {
     },
   );
 
-  test('registers a background sync once it is saved, before it is sent', async () => {
+  test('a report registers a background sync once it is saved, before it is sent', async () => {
     device.answerMistake = () => expect(device.helpAsked).toEqual(['send']);
     expect(await outbox.submit(report('1'))).toEqual({ kind: 'sent' });
   });
 
-  test('that was added while others were being sent still waits', async () => {
+  test('a report that was added while others were being sent still waits', async () => {
     await openReportQueue().save(report('1'));
     device.answerMistake = () => openReportQueue().save(report('2'));
     await outbox.send();
     expect([await kept(), outbox.hasReports()]).toEqual([['2'], true]);
   });
 
-  test('that is refused shows why, and is deleted', async () => {
+  test('a report that is refused shows why, and is deleted', async () => {
     device.answerMistake = failing(new Rejection('words: too long', 400));
     expect(await outbox.submit(report('1'))).toEqual({ kind: 'refused', reason: 'words: too long' });
     expect(await kept()).toEqual([]);
   });
 
-  test('is sent after earlier ones, and waits with them', async () => {
+  test('a report is sent after earlier ones, and waits with them', async () => {
     device.signal = false;
     await outbox.submit(report('1', start - 1000));
     await outbox.submit(report('2'));
@@ -96,13 +96,13 @@ describe('a report', () => {
     expect(device.mistakes).toEqual(['1', '2']);
   });
 
-  test('is dropped after a month', async () => {
+  test('a report is dropped after a month', async () => {
     await openReportQueue().save(report('1', start - 31 * dayMs));
     await outbox.send();
     expect([device.mistakes, await kept()]).toEqual([[], []]);
   });
 
-  test('waits beside a claim, and neither holds back the other', async () => {
+  test('a report waits beside a claim, and neither holds back the other', async () => {
     device.signedIn = ann;
     device.signal = false;
     const { claimId } = await outbox.save(positionAt(start), byAnn);
@@ -112,7 +112,7 @@ describe('a report', () => {
     expect([device.attempts(), device.mistakes]).toEqual([[claimId], ['1']]);
   });
 
-  test('stays on the device when its user logs out: it belongs to no account', async () => {
+  test('a report stays on the device when its user logs out: it belongs to no account', async () => {
     device.signal = false;
     await outbox.submit(report('1'));
     await outbox.leave(ann);

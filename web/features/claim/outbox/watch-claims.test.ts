@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toMarkup } from '../../../../test/markup.tsx';
 import { hintAtSession, session } from '../../../../test/session-hint.ts';
 import { ann, ben, dayMs, getAward, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
 import { localDayAndTime } from '../../../lib/text/local-time.ts';
 import { navHints } from '../../../ui/nav.messages.ts';
+import { EarnedMark } from '../../badges/earned-mark.tsx';
 import { remember, remembered } from '../../session/remembered.ts';
 import { type Claim, toAnsweredClaim, type WaitingClaim } from './claim.ts';
 import { openClaimQueue } from './device.ts';
@@ -55,7 +57,7 @@ describe('on every page the link to the collection', () => {
   });
 
   test('hides the offer to try for a badge that was awarded in the background', async () => {
-    const offer = `<p data-badge="Split Rock"><a data-until-earned>Try for this badge</a></p>`;
+    const offer = `<p data-badge="Split Rock"><a data-until-earned>Try for this badge</a></p>${toMarkup(EarnedMark())}`;
     await openPage({ ...toAnsweredClaim(claim, award), whose: ann }, true, offer);
     await expect.poll(() => document.querySelector<HTMLElement>('[data-until-earned]')?.hidden).toBe(true);
     expect(remembered()?.documents.map(({ badgeName }) => badgeName)).toEqual(['Split Rock']);

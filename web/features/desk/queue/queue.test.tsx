@@ -136,14 +136,14 @@ test('a confirmed mistake is closed once the page is fixed', async () => {
 });
 
 describe('an appeal', () => {
-  test('is answered with a note to the hiker', async () => {
+  test('an appeal is answered with a note to the hiker', async () => {
     await shows(items.appeal);
     await write('  The lot is fine, too. ');
     await tap('Give the badge');
     expect(sent[0]?.body).toEqual({ answer: 'grant', words: 'The lot is fine, too.' });
   });
 
-  test('is drawn with north up, and the phone’s error to scale', async () => {
+  test('an appeal is drawn with north up, and the phone’s error to scale', async () => {
     await shows(items.appeal);
     const number = (name: string, selector: string) =>
       Number(place.querySelector(`svg[role=img] ${selector}`)?.getAttribute(name));
@@ -155,7 +155,7 @@ describe('an appeal', () => {
     expect(number('r', 'circle:nth-of-type(3)') / mile).toBeCloseTo(0.097 / 1.609, 2);
   });
 
-  test('hides what the hiker wrote from those who may not answer, without an answer', async () => {
+  test('an appeal hides what the hiker wrote from those who may not answer, without an answer', async () => {
     const nothing = { words: null, takenAt: null, photoDate: null, hikers: null, earlier: null, measured: null };
     await shows({ ...items.appeal, ...nothing, mayAnswer: false });
     expect(bodyText()).toContain('Only people who can answer see what the hiker wrote');
@@ -188,7 +188,7 @@ test('a notice that is still true is listed with its new end', async () => {
 });
 
 describe('filters', () => {
-  test('by region keep what belongs to no region', async () => {
+  test('filters by region keep what belongs to no region', async () => {
     const everywhere: QueueItem = { ...items.source, id: 's', hike: '', region: '', mayAnswer: false };
     await shows(items.gate, { ...items.fact, id: 'f', region: 'southeast' }, everywhere);
     expect(place.querySelector('select')?.value).toBe('north-shore');
@@ -196,7 +196,7 @@ describe('filters', () => {
     expect(rows).toEqual([expect.stringContaining('Gate reported'), expect.stringContaining('Official page changed')]);
   });
 
-  test('by kind count what waits in the region and hide empty kinds', async () => {
+  test('filters by kind count what waits in the region and hide empty kinds', async () => {
     await shows(items.gate, { ...items.fact, id: 'f' }, { ...items.fact, id: 'g', region: 'southeast' });
     const chips = [...place.querySelectorAll<HTMLElement>('fieldset [aria-pressed]')].filter(({ hidden }) => !hidden);
     expect(chips.map(({ textContent }) => textContent)).toEqual(['All 2', 'Gates 1', 'Facts 1']);

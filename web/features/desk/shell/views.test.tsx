@@ -65,14 +65,14 @@ describe('people', () => {
     await eventually(() => expect(read()).toContain('Dale Ross'));
   };
 
-  test('are shown to keepers alone', async () => {
+  test('people are shown to keepers alone', async () => {
     responses['GET /v1/desk/me'] = () => ({ body: steward });
     await open('#people');
     expect(read()).toContain('Only a keeper sees who works at the desk.');
     expect(read()).not.toContain('dale@example.org');
   });
 
-  test('are listed with their role, regions and day', async () => {
+  test('people are listed with their role, regions and day', async () => {
     await opened();
     const entries = [...place.querySelectorAll('h2')].map((title) => title.closest('li')?.textContent);
     expect(entries[0]).toContain('Mary Larson you');
@@ -81,7 +81,7 @@ describe('people', () => {
     expect(entries[1]).toContain('dale@example.org · Since March 1, 2026');
   });
 
-  test('are added with an email and at least one region', async () => {
+  test('people are added with an email and at least one region', async () => {
     await opened();
     await tap('Add as steward');
     expect(alertText()).toBe('Write the email they sign in with.');
@@ -112,7 +112,7 @@ describe('people', () => {
     [refused('person_not_found', 404), 'No one has signed in with that email yet.'],
     [refused('person_ambiguous'), 'Several accounts have that email.'],
     [refused('desk_sign_in_required', 403), 'Is it still you?'],
-  ])('that cannot be added get a message with the reason', async (response, words) => {
+  ])('people that cannot be added get a message with the reason', async (response, words) => {
     await opened();
     responses['POST /v1/desk/people'] = () => response;
     await write('new@example.org', '[type=email]');
@@ -162,7 +162,7 @@ describe('people', () => {
     expect(pressed('li:nth-child(2)')).toEqual(['North Shore', 'Southeast']);
   });
 
-  test('cannot lose their last keeper', async () => {
+  test('people cannot lose their last keeper', async () => {
     responses['DELETE /v1/desk/people/mary'] = () => refused('last_keeper');
     await opened();
     await tapIn('li:first-child', 'Change role');
@@ -186,7 +186,7 @@ describe('the log', () => {
     responses['GET /v1/desk/log'] = () => ({ body: { entries: [], next: null, ...log } });
   };
 
-  test('lists by day who did what where', async () => {
+  test('the log lists by day who did what where', async () => {
     const notice = {
       hikes: 'temperance jay',
       regions: '',
@@ -219,7 +219,7 @@ describe('the log', () => {
     expect(read()).not.toContain('Older');
   });
 
-  test('appends older pages to the end, once', async () => {
+  test('the log appends older pages to the end, once', async () => {
     logs({ entries: [entry(5), entry(4)], next: 4 });
     responses['GET /v1/desk/log?before=4'] = () => ({ status: 500, body: { message: 'No', code: 500 } });
     await open('#log');

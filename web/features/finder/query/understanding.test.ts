@@ -10,7 +10,7 @@ const typed = (query: typeof emptyQuery, text: string, today = '2026-11-18') =>
   withText(query, text, guideIndex, book, undefined, today);
 
 describe('an address with a day', () => {
-  test('has the date beside the words, so that it means the same day a week later', () => {
+  test('an address with a day has the date beside the words, so that it means the same day a week later', () => {
     const search = toSearch(typed(emptyQuery, 'dry saturday'), []);
     expect(search).toBe('?q=dry+saturday&day=2026-11-21');
     const { asked: active, sentence } = understood(
@@ -22,7 +22,7 @@ describe('an address with a day', () => {
     expect(sentence.understood.map(({ key }) => key)).toEqual(['dry', 'day']);
   });
 
-  test('follows the words as they are typed, and drops the date with them', () => {
+  test('an address with a day follows the words as they are typed, and drops the date with them', () => {
     const saturday = typed(emptyQuery, 'saturday');
     expect(typed(saturday, 'saturday afternoon').values).toEqual({ day: '2026-11-21.afternoon' });
     expect(typed(saturday, 'sunday').values).toEqual({ day: '2026-11-22' });
@@ -35,7 +35,7 @@ describe('an address with a day', () => {
     expect(typed(shared, 'sunday').values).toEqual({ day: '2026-11-22' });
   });
 
-  test('may have a date without words, which typing does not change', () => {
+  test('an address with a day may have a date without words, which typing does not change', () => {
     const dated = { ...emptyQuery, values: { day: '2026-11-28' } };
     expect(typed(dated, 'waterfall').values).toEqual({ day: '2026-11-28' });
     expect(understood('waterfall', '2026-11-18', dated).asked.values.day).toBe('2026-11-28');

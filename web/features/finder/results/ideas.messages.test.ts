@@ -9,14 +9,11 @@ import { ideas } from './ideas.messages.ts';
 const guide = ourContent;
 const index = makeFinderIndex(guide.listed.map(toHike), { ...guide, synonyms, stories: toStories(guide.listed) });
 
-test.each(ideas)(
-  'the list "$name" is a query the finder understands, and matches at least three hikes but not all',
-  ({ search }) => {
-    const query = fromSearch(search, index.allFilters);
-    expect(isSearching(query)).toBe(true);
-    expect(toSearch(query, [])).toBe(search);
-    const { found } = find(index, query);
-    expect(found.length).toBeGreaterThan(2);
-    expect(found.length).toBeLessThan(guide.listed.length / 2);
-  },
-);
+test.each(ideas)('the list "$name" is a query that matches at least three hikes but not all', ({ search }) => {
+  const query = fromSearch(search, index.allFilters);
+  expect(isSearching(query)).toBe(true);
+  expect(toSearch(query, [])).toBe(search);
+  const { found } = find(index, query);
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.length).toBeLessThan(guide.listed.length / 2);
+});

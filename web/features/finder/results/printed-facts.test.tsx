@@ -98,7 +98,7 @@ describe('the line above the hikes', () => {
       ),
     );
 
-  test('counts the results, of how many, with their own words for one and none', () => {
+  test('the line above the hikes counts the results, of how many, with their own words for one and none', () => {
     expect([said(50), said(12), said(1), said(0)]).toEqual([
       '50 hikes',
       '12 hikes of 50',
@@ -107,7 +107,7 @@ describe('the line above the hikes', () => {
     ]);
   });
 
-  test('names the starting point, and how accurate times and miles are', () => {
+  test('the line above the hikes names the starting point, and how accurate times and miles are', () => {
     expect(said(50, { origin: duluth, minutesTo: () => 30 })).toBe(
       '50 hikes, nearest to Duluth first. Driving times are estimates without traffic.',
     );
@@ -117,7 +117,7 @@ describe('the line above the hikes', () => {
     expect(said(1, { origin: duluth, minutesTo: () => 30 })).toMatch(/^1 hike of 50\. Driving times/);
   });
 
-  test('says when a day trip would start', () => {
+  test('the line above the hikes says when a day trip would start', () => {
     expect(said(3, {}, {}, outOn(morning))).toMatch(/^3 hikes of 50\. Leaving .*July 4, 8:00 AM\.$/);
     expect(said(3, {}, {}, outOn({ ...morning, isNow: true }))).toBe('3 hikes of 50. Leaving now.');
   });
@@ -139,7 +139,7 @@ describe('the line above the hikes', () => {
     expect(without('none')).toContain('There’s no forecast right now, so we can’t check the weather.');
   });
 
-  test('says that a past day is over, and promises nothing for it', () => {
+  test('the line above the hikes says that a past day is over, and promises nothing for it', () => {
     const line = said(50, {}, {}, { ...outOn(morning), departures: [], isChosen: true, isPast: true });
     expect(line).toBe('50 hikes. Saturday, July 4, has passed. These are hikes for any day.');
   });

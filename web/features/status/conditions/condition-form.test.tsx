@@ -34,7 +34,7 @@ test.each([
   expect(await alertAfter(onSend)).toBe(alert);
 });
 
-test('with four conditions chosen, only those that cannot be chosen any more are announced as disabled', async () => {
+test('with four conditions chosen, only the others are announced as disabled', async () => {
   const disabledWith = async (...chosen: ConditionKind[]) => {
     const place = await show({ chosen });
     const labels = [...place.querySelectorAll('label:has([aria-disabled])')];

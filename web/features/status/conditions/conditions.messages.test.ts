@@ -48,7 +48,7 @@ describe('what hikers saw is said', () => {
       ['Clear. One hiker, today.', 'Icy. 2 of 2 hikers, yesterday.'],
     ],
     ['another hike only', [{ ...on('2026-11-18', 1, { icy: 1 }), hike: 'falls' }], []],
-  ] as const)('in plain words: %s', (_, conditions, lines) => {
+  ] as const)('what hikers saw is said in plain words: %s', (_, conditions, lines) => {
     expect(read(...conditions)).toEqual(lines);
   });
 
@@ -62,7 +62,7 @@ describe('what hikers saw is said', () => {
     expect(getConditionSummary([report], 'gorge', noon).map(({ kind }) => kind)).toEqual(['tree']);
   });
 
-  it('in a row by the freshest two words', () => {
+  it('what hikers saw is said in a row by the freshest two words', () => {
     const seen = getConditionSummary(
       [on('2026-11-10', 1, { tree: 1 }), on('2026-11-18', 3, { clear: 1, icy: 1, muddy: 2 })],
       'gorge',

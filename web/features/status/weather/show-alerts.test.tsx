@@ -21,7 +21,7 @@ const warning: WeatherAlert = {
   asOf: '2026-11-18T09:12:00Z',
 };
 
-test('a row names the first alert of its hike, with the symbol, until it is over; other rows name none', () => {
+test('a row names the first alert of its hike, with the symbol, until it is over', () => {
   document.body.innerHTML = toMarkup(
     <>
       <AlertInRow />
@@ -78,7 +78,7 @@ test('today’s page lists an alert in each region it covers, with its hikes, un
   expect([root.hidden, lines('ns')]).toEqual([true, []]);
 });
 
-test('today’s page says until when an alert lasts once it has begun, though the alert itself is unchanged', () => {
+test('today’s page says until when an alert lasts once it has begun', () => {
   const region = { slug: 'ns', code: 'ns', name: 'ns', badge: { shape: 'circle' } } as never;
   document.body.innerHTML = `<div>${toMarkup(
     <>

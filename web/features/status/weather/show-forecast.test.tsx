@@ -60,7 +60,7 @@ test('a reader from another country gets degrees Celsius and kilometers per hour
   expect(line.map(({ textContent }) => textContent).slice(1, 4)).toEqual(['1°', '/−6°', 'Snow 60%, wind 24 km/h']);
 });
 
-test('the forecast of the hike’s grid cell is shown: today and two days, the others on tap, with its age', () => {
+test('the forecast of the hike’s grid cell is shown with its age, more days on tap', () => {
   const { hidden, days, source, section } = shown(document_());
   expect(hidden()).toBe(false);
   expect([days('next'), days('later')]).toEqual([

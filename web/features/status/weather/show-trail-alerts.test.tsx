@@ -34,7 +34,7 @@ function getPage(hike: string) {
   };
 }
 
-test('an alert is on the pages of the hikes it covers: its event, times, headline and link, all as text', () => {
+test('an alert is on the pages of the hikes it covers, all of it as text', () => {
   const page = getPage('falls');
   page.show(live({ ...warning, headline: '<b>Storm</b>' }));
   const [line] = page.lines();
