@@ -21,7 +21,7 @@ const stops = (page: Page) => page.locator('[data-stop]');
 const fourNearby = 'list=minnehaha-creek.fort-snelling.lebanon-hills.afton-state';
 
 describe('a plan for a day', () => {
-  test('leads from the wish list to a page with times to leave, arrive and be back', async () => {
+  test('leads from the saved hikes to a page with times to leave, arrive and be back', async () => {
     const page = await open(phone, '/trails/north-shore/split-rock');
     await page.locator('[data-saved-hike] button').click();
     await page.getByRole('link', { name: 'Your list' }).click();

@@ -392,7 +392,7 @@ export const exportSchema = z.object({
   appeals: z.array(appealSchema),
   wishes: z
     .array(z.object({ hike: z.string(), wanted: z.boolean(), changedAt: timestamp }))
-    .check(z.describe(`Your wish list; removed hikes are deleted after ${retention.takenOffDays} days.`)),
+    .check(z.describe(`Your saved hikes; removed ones are deleted after ${retention.takenOffDays} days.`)),
   conditions: z
     .array(z.object({ hike: z.string(), day: z.string(), kinds: z.array(z.string()) }))
     .check(

@@ -303,7 +303,7 @@ describe('appeals', () => {
   });
 });
 
-describe('a wish list', () => {
+describe('the list of saved hikes', () => {
   const savedHike = (hike: string, minute: number, wanted = 1) => ({ hike, wanted, changed_at: at(minute) });
   type SavedHike = ReturnType<typeof savedHike>;
 
@@ -334,7 +334,7 @@ describe('a wish list', () => {
     expect(await list(bo)).toEqual([savedHike('ridge', 9, 0)]);
   });
 
-  it('a wish list takes changes of several devices at once', async () => {
+  it('the list of saved hikes takes changes of several devices at once', async () => {
     const { db, ada } = await makeNeighbors();
     const change = (n: number) =>
       changeSavedHikes(db, ada.id, [{ user_id: ada.id, ...savedHike(`hike ${n % 3}`, n % 5) }]);

@@ -115,7 +115,7 @@ describe('a flood', () => {
     expect((await hiker.claim(places.lighthouse, claim)).body).toBe(first.body);
   });
 
-  it('a flood of calls that only read the wish list is not limited', async () => {
+  it('a flood of calls that only read saved hikes is not limited', async () => {
     const hiker = await makeHiker(await build());
     const ask = () => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload: { wishes: [] } });
     for (let n = 0; n <= savedHikeChanges.most; n += 1) expect((await ask()).statusCode).toBe(200);

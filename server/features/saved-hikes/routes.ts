@@ -27,7 +27,7 @@ export function addSavedHikeRoutes(api: Api, { store, sessions, targets, limiter
     url: '/wishes',
     schema: {
       operationId: 'listWishes',
-      summary: 'The wish list of the caller',
+      summary: 'The saved hikes of the caller',
       response: { 200: savedHikeListSchema },
     },
     handler: (request) => toList(sessions.of(request).user.id),

@@ -8,8 +8,8 @@ const [gorge, ridge] = ['north-shore/gorge', 'southeast/ridge'] as const;
 const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
 const patch = (hiker: Hiker, payload: object) => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload });
 
-describe('a wish list', () => {
-  it('a wish list has the hikes in the order in which they were added', async () => {
+describe('the list of saved hikes', () => {
+  it('the list of saved hikes has the hikes in the order in which they were added', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.wish(ridge);
@@ -30,7 +30,7 @@ describe('a wish list', () => {
     expect(await hiker.wishes()).toEqual([gorge]);
   });
 
-  it('a wish list limits timestamps from a clock that runs ahead', async () => {
+  it('the list of saved hikes limits timestamps from a clock that runs ahead', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.wish(gorge, true, minutesBefore(test.now(), -600));
@@ -39,7 +39,7 @@ describe('a wish list', () => {
     expect(await hiker.wishes()).toEqual([]);
   });
 
-  it('a wish list ignores unknown hikes and changes of another account', async () => {
+  it('the list of saved hikes ignores unknown hikes and changes of another account', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     expect((await hiker.wish('north-shore/no-such-hike')).json().total).toBe(0);
@@ -55,17 +55,17 @@ describe('a wish list', () => {
     ['no hike', { hike: '../etc', wanted: true, changedAt: '2026-07-04T12:00:00Z' }],
     ['no moment', { hike: gorge, wanted: true, changedAt: 'yesterday' }],
     ['no word', { hike: gorge, changedAt: '2026-07-04T12:00:00Z' }],
-  ])('a wish list refuses %s', async (_, savedHike) => {
+  ])('the list of saved hikes refuses %s', async (_, savedHike) => {
     expect((await patch(await makeHiker(await build()), { wishes: [savedHike] })).statusCode).toBe(400);
   });
 
-  it('a wish list with many faults is refused with five of them', async () => {
+  it('the list of saved hikes with many faults is refused with five of them', async () => {
     const savedHikes = Array.from({ length: 50 }, () => ({ hike: 'nowhere', wanted: true, changedAt: 'yesterday' }));
     const { message } = (await patch(await makeHiker(await build()), { wishes: savedHikes })).json();
     expect(message.split('; ')).toHaveLength(5);
   });
 
-  it('a wish list is in the download, with removed hikes, which are deleted after 90 days', async () => {
+  it('the list of saved hikes is in the download, with removed hikes, which are deleted after 90 days', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.wish(gorge);

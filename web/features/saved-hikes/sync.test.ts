@@ -21,7 +21,7 @@ test.each([
   ['a few seconds ago, but not with a change since, is sent again', -5_000, 1, ['gorge']],
   ['an hour ago is fetched again', -3_600_000, 1],
   ['by a clock that was ahead then is fetched again', 3_600_000, 1],
-])('a wish list that was synced %s', async (_, sinceMs, requests, changed: string[] = []) => {
+])('the list of saved hikes that was synced %s', async (_, sinceMs, requests, changed: string[] = []) => {
   const at = new Date(Date.now() + sinceMs).toISOString();
   const changes = Object.fromEntries(changed.map((hike) => [hike, { wanted: true, at }]));
   localStorage.setItem('wishes-of-account', JSON.stringify({ session, userId: 'ann', hikes: [], changes, at }));

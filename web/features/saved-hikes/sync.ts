@@ -49,7 +49,8 @@ async function syncAll(): Promise<void> {
     }
   } catch (error) {
     // Offline, the changes wait; without a session, the device's own list is used again.
-    if (!(error instanceof Unreachable) && !isSignedOut(error)) console.warn('The wish list could not be kept', error);
+    if (!(error instanceof Unreachable) && !isSignedOut(error))
+      console.warn('The saved hikes could not be kept', error);
   }
 }
 

@@ -14,6 +14,6 @@ test('hikes and badges are counted, with a singular', () => {
   expect([1, 2].map(hikesAndBadges)).toEqual(['1 hike, 1 badge', '2 hikes, 2 badges']);
 });
 
-test('the wish list shows its count, and nothing when it is empty', () => {
+test('the list of saved hikes shows its count, and nothing when it is empty', () => {
   expect([0, 3].map(wishMessages.count)).toEqual(['', ' (3)']);
 });

@@ -93,7 +93,7 @@ describe('badges and claims', () => {
     expect(read).toMatch(/Tries: 0 .* None yet\./);
   });
 
-  test('the wish list is counted, without removed hikes', () => {
+  test('the list of saved hikes is counted, without removed hikes', () => {
     const changedAt = '2026-07-04T12:00:00.000Z';
     const savedHikes = [
       { hike: 'north/falls', wanted: true, changedAt },
