@@ -12,7 +12,7 @@ import { wishMessages } from './saved-hikes.messages.ts';
 
 export function SaveHikeButton({ trail }: { trail: Pick<Trail, 'id'> }) {
   return (
-    <span className={styles.wish} data-saved-hike={trail.id} data-needs-script="">
+    <span className={styles.savedHike} data-saved-hike={trail.id} data-needs-script="">
       <button type="button">
         <Icon drawing={bookmark} /> <span data-label="">{wishMessages.want}</span>
         <span className="hidden-text" data-when-on="" hidden>

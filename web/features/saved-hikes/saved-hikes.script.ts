@@ -8,7 +8,7 @@ export function initSavedHikes(): void {
   const controls = [...document.querySelectorAll<HTMLElement>('[data-saved-hike]')];
   if (controls.length === 0) return;
   for (const control of controls) {
-    const { wish: savedHike = '' } = control.dataset;
+    const { savedHike = '' } = control.dataset;
     // By the state shown: the session may be over, and the list a different one.
     control.querySelector('button')?.addEventListener('click', () => want([savedHike], control.dataset.state !== 'on'));
   }
