@@ -160,7 +160,7 @@ describe('with a browser font size of 200 %', () => {
     ['/badges/me', 'Twin Cities Metro'],
     ['/account', 'First name or nickname'],
     ['/badges/passport', 'Lookout Mountain'],
-    ['/now', 'Checked'],
+    ['/now', 'Updated'],
   ])('%s of a signed-in hiker fits the smallest phone', async (path, text) => {
     storageState ??= await site.getSession('Lara Large');
     const page = await openWithLargeFont({ viewport: narrow, storageState }, path);

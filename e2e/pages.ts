@@ -40,8 +40,8 @@ export const unlistedPages = [
   '/report-not-sent',
 ];
 
-/** Useless offline: the desk, and pages that only the response to a form leads to. */
-const onlinePages = ['/desk', '/report-sent', '/report-not-sent'];
+/** Useless offline, or there under another address. */
+const onlinePages = ['/desk', '/auth-failed', '/badge-collection', '/report-sent', '/report-not-sent'];
 export const offlinePages = allPages.filter((path) => !onlinePages.includes(path));
 
 export const kindsOfPage = [

@@ -32,7 +32,7 @@ export function getClosures({ notices, seasons, checked }: Pick<Trail, 'notices'
       expires,
       source: `${source.name}, ${formatDate(reported)}`,
     })),
-    ...seasons.flatMap((season) => ofSeason(season, checked) ?? []),
+    ...seasons.map((season) => ofSeason(season, checked)).filter((closure) => closure !== undefined),
   ];
 }
 

@@ -67,7 +67,7 @@ export type Reason = Pick<HikeStatus, 'words' | 'until' | 'isPastEnd'> & { kind:
 
 /** Everything that the content says for that day. */
 export const reasonsOn = (closures: readonly BriefClosure[], day: CalendarDay): Reason[] =>
-  closures.flatMap((closure) => holding(closure, day) ?? []);
+  closures.map((closure) => holding(closure, day)).filter((reason) => reason !== undefined);
 
 function strictest(reasons: readonly Reason[]): HikeStatus {
   const kinds = statusKinds.filter((kind) => reasons.some((reason) => reason.kind === kind));

@@ -17,10 +17,11 @@ export const isFilePath = (path: string): boolean =>
 
 /**
  * The pages that an unknown path may mean: it has a slash at its end, is in upper case, or was cut off after the region:
- * /trails/north-shore for /northshore, /trails/twin-cities-metro for /metro.
+ * /trails/north-shore for /northshore, /trails/twin-cities-metro for /metro. The offline guide has the collection at one of its two addresses.
  */
 export function pagesMeant(path: string): string[] {
   const plain = path.toLowerCase().replace(/\/$/, '');
+  if (plain === '/badge-collection') return ['/badges/me'];
   const [, region] = /^(?:\/trails)?\/([a-z-]+)$/.exec(plain) ?? [];
   return region ? [plain, `/${region.replace(/-and-|-/g, '')}`, `/${region.split('-').at(-1)}`] : [plain];
 }

@@ -4,7 +4,6 @@ const ownName = 'A name of ours that one interface happens to have too.';
 
 export const allowedInScripts: Record<string, string> = {
   '.sync': 'Asked for; without it the open page sends (web/features/claim/outbox/in-page.ts).',
-  'URL.canParse': 'zod looks whether it is there, and parses the address itself otherwise.',
   '.saveData': 'Asked for; without it the guide is fetched as on any connection.',
   requestIdleCallback: 'Asked for; without it the work begins at once.',
   'navigator.permissions':

@@ -24,7 +24,7 @@ const sharedByKinds = (kinds: number): CodeSplitting => ({
  * React and zod are files of their own; what is small is copied to where it is used. The bundler makes sure that a copied module still runs
  * once. The option is experimental: without it all works, in up to 43 files a page.
  */
-const sharedByIslands: CodeSplitting = { experimentalInlineCommonChunks: { maxSize: 8000 } };
+const sharedByIslands: CodeSplitting = { experimentalInlineCommonChunks: { maxSize: 7000 } };
 
 const worthCompilingAhead = 20_000;
 

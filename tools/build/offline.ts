@@ -30,10 +30,11 @@ const kept = [
   'manifest.webmanifest',
 ];
 /**
- * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the response to a
- * form leads to: they are useless offline.
+ * Nor the list itself, which the service worker caches on its own, nor pages that only a reply of the server leads to, and the desk: they are
+ * useless offline. The collection has two addresses, of which one is enough.
  */
-const notKept = /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
+const notKept =
+  /^(index\.html|(auth-failed|badge-collection|desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const isKept = (file: string) => kept.some((pattern) => matchesGlob(file, pattern)) && !notKept.test(file);
 

@@ -1,5 +1,9 @@
-/** One line on every page on the days of the deer season: web/site-script/deer-season.ts marks them. */
+/** One line on every page on the days of the deer season: web/site-script/deer-season.ts shows it. */
 import styles from './deer.module.css';
 import { deerSeasonMessages as words } from './deer-season.messages.ts';
 
-export const DeerSeason = () => <p className={styles.line}>{words.line}</p>;
+export const DeerSeason = () => (
+  <aside className={styles.line} data-deer-season="" hidden>
+    {words.line}
+  </aside>
+);

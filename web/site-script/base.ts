@@ -25,7 +25,7 @@ if (usesKilometers(navigator.language))
   import('./kilometers.ts').then(({ showKilometers }) => showKilometers()).catch(console.warn);
 if (new Date().getMonth() === november)
   import('./deer-season.ts')
-    .then(({ markDeerSeason }) => markDeerSeason(document.documentElement, new Date()))
+    .then(({ showDeerSeason }) => showDeerSeason(document.documentElement, new Date()))
     .catch(console.warn);
 reportPageView(location);
 addEventListener('pageshow', ({ persisted }) => persisted && reportPageView(location));

@@ -125,7 +125,7 @@ export const beforeYouDrive = {
   winter: 'In winter',
   transit: 'Bus or train',
   services: 'Gas and food',
-  rest: 'Cell signal, winter, buses, gas',
+  rest: 'Cell signal, buses, gas',
   more: 'Before you go: permits, hunting, ticks, 911',
 } as const;
 

@@ -21,6 +21,7 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
           </Fact>
         )}
         {hours && <Fact label={words.hours}>{withMark(hours)}</Fact>}
+        {winter && <Fact label={words.winter}>{winter.words}</Fact>}
         {fees.kind !== 'none' && (
           <Fact label={words.permit} linkOnly>
             <OutboundLink href={state.permit.url}>{words.buyPermit}</OutboundLink>
@@ -33,11 +34,10 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
         )}
       </dl>
       {/* The script folds it on phones (trail.script.ts). */}
-      <details open data-folds={winter ? 'except-in-winter' : ''}>
+      <details open data-folds="">
         <summary>{words.rest}</summary>
         <dl>
           {signal && <Fact label={words.signal}>{signal.words}</Fact>}
-          {winter && <Fact label={words.winter}>{winter.words}</Fact>}
           {transit && <Fact label={words.transit}>{withMark(transit)}</Fact>}
           {services && <Fact label={words.services}>{services.words}</Fact>}
         </dl>

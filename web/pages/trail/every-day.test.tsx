@@ -9,7 +9,7 @@ import { first } from '../../../test/first.ts';
 import { getPicture, toMarkup } from '../../../test/markup.tsx';
 import { showToday } from '../../features/status/today.script.ts';
 import { Today } from '../../features/status/today.tsx';
-import { markDeerSeason } from '../../site-script/deer-season.ts';
+import { showDeerSeason } from '../../site-script/deer-season.ts';
 import { Hero } from './hero.tsx';
 
 /** The third Saturday of each month, the deer season, and the days after the dam at Lake Bronson was due. */
@@ -84,9 +84,9 @@ describe.each(ourContent.listed.map((trail) => [trail.id, trail] as const))('%s'
 
 test('every page says that the deer season is on, on each of its days and on no other', () => {
   const isMarked = (day: string) => {
-    const dataset: DOMStringMap = {};
-    markDeerSeason({ dataset }, new Date(`${day}T18:00:00Z`));
-    return 'inDeerSeason' in dataset;
+    const page = document.createElement('div');
+    showDeerSeason(page, new Date(`${day}T18:00:00Z`));
+    return 'inDeerSeason' in page.dataset;
   };
   expect(days.filter(isMarked).filter((day) => !deerSeason.includes(day))).toEqual(['2027-11-20']);
   expect(deerSeason.filter((day) => !isMarked(day))).toEqual([]);

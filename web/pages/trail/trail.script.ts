@@ -11,7 +11,7 @@ import { followNotices } from '../../features/status/live.script.ts';
 import { closeYear, showToday } from '../../features/status/today.script.ts';
 import { showWeather } from '../../features/status/weather/show-weather.ts';
 import { directionsHere } from '../../lib/apple-maps.ts';
-import { getFigures, whenVisible } from '../../lib/clock.ts';
+import { whenVisible } from '../../lib/clock.ts';
 import { shareAddress } from '../../lib/share.ts';
 import { drivesFromStart } from '../../lib/start.ts';
 import { driveMessages } from '../../lib/text/drive.ts';
@@ -55,16 +55,15 @@ async function showDrive(line: HTMLElement): Promise<void> {
 }
 
 const phone = '(max-width: 48rem)';
-const [march, november] = [3, 11];
 
 /**
  * Collapses sections on phones that few readers need. Without JavaScript, on wide screens and in print they are
- * expanded, and so is what a winter hiker must know from November to March.
+ * expanded.
  */
-export function foldParts(now = new Date()): void {
+export function foldParts(): void {
   const parts = [...document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')];
   if (!matchMedia(phone).matches) return;
-  for (const part of parts) part.open = isWinter(now) && part.dataset.folds === 'except-in-winter';
+  for (const part of parts) part.open = false;
   let wereFolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     wereFolded = parts.filter(({ open }) => !open);
@@ -73,11 +72,6 @@ export function foldParts(now = new Date()): void {
   addEventListener('afterprint', () => {
     for (const part of wereFolded) part.open = false;
   });
-}
-
-function isWinter(now: Date): boolean {
-  const { month } = getFigures(now);
-  return month >= november || month <= march;
 }
 
 /** The buttons that share and print a trail page. */
