@@ -194,7 +194,7 @@ describe('the offline guide', () => {
   });
   test('the offline guide contains every file that its scripts, data and islands name', () => {
     /** Fetched for machines alone, or kept by the browser itself: the worker, and what belongs to an installed site. */
-    const notOfPages = /^\/(sw\.js|feed\.xml|trails\.(gpx|geojson)|data\/.*|icons\/.*|screenshots\/.*)$/;
+    const notOfPages = /^\/(sw\.js|feed\.xml|trails\.gpx|.*\.geojson|data\/.*|icons\/.*|screenshots\/.*)$/;
     const named = kept
       .filter((file) => /\.(html|js|json|svg|webmanifest)$/.test(file))
       .flatMap((file) =>

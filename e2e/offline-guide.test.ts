@@ -83,7 +83,7 @@ describe('the offline guide', () => {
         for (const [, list = ''] of text.matchAll(/data-scripts="([^"]+)"/g))
           for (const file of list.split(' ')) named.add(file);
       }
-      const isForMachines = (path: string) => /^\/(feed\.xml|trails\.|data\/)/.test(path);
+      const isForMachines = (path: string) => /^\/(feed\.xml|trails\.|data\/)|\.geojson$/.test(path);
       for (const path of named) if (!all.includes(path) && !isForMachines(path)) await get(path);
       return absent;
     }, paths);

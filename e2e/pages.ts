@@ -41,7 +41,7 @@ export const unlistedPages = [
 ];
 
 /** Useless offline, or there under another address. */
-const onlinePages = ['/desk', '/auth-failed', '/badge-collection', '/report-sent', '/report-not-sent'];
+const onlinePages = ['/desk', '/badge-collection', '/report-sent', '/report-not-sent'];
 export const offlinePages = allPages.filter((path) => !onlinePages.includes(path));
 
 export const kindsOfPage = [

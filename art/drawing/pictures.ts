@@ -160,8 +160,11 @@ async function addCards(
   const drawn = await Promise.all(cards.map(async (card) => ({ card, bytes: await rasters.of(drawCard(card)) })));
   return Object.fromEntries(
     drawn.map(({ card, bytes }) => {
-      const alt = `${card.title}, ${card.subtitle}: ${card.scene.alt}`.slice(0, 200);
+      const alt = shortened(`${card.title}: ${card.scene.alt}`);
       return [card.path, outlet.addPicture(card.file, 'png', bytes, { ...CARD_SIZE, alt })];
     }),
   );
 }
+
+/** Whole words, for a reader's ears: the card repeats what the page says. */
+const shortened = (alt: string): string => (alt.length > 100 ? alt.slice(0, 100).replace(/[,;:]?\s+\S*$/, '') : alt);

@@ -14,12 +14,12 @@ const root = join(import.meta.dirname, '../..');
 const bundledWorker = join(root, 'build/worker.js');
 
 /**
- * Pages and their downloads, styles, scripts, pictures; not the cards of shared links, files for machines, or
- * the icons of the installed site, which the device itself stores.
+ * Pages and their downloads, styles, scripts, pictures; not the cards of shared links, files for machines, GeoJSON
+ * among them, or the icons of the installed site, which the device itself stores.
  */
 const kept = [
   '**/index.html',
-  'trails/**/*.{gpx,geojson,ics}',
+  'trails/**/*.{gpx,ics}',
   'assets/*',
   'art/*.svg',
   'maps/*',
@@ -30,11 +30,11 @@ const kept = [
   'manifest.webmanifest',
 ];
 /**
- * Nor the list itself, which the service worker caches on its own, nor pages that only a reply of the server leads to, and the desk: they are
- * useless offline. The collection has two addresses, of which one is enough.
+ * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the reply to a form leads
+ * to: they are useless offline. The collection has two addresses, of which one is enough.
  */
 const notKept =
-  /^(index\.html|(auth-failed|badge-collection|desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
+  /^(index\.html|(badge-collection|desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const isKept = (file: string) => kept.some((pattern) => matchesGlob(file, pattern)) && !notKept.test(file);
 

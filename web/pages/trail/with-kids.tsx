@@ -19,11 +19,11 @@ export function WithKids({ trail }: { trail: Trail }) {
         <Row icon={icons.stroller} label={onWheels}>
           {formatStroller(wheels)}. {formatWheelchair(wheels)}. {wheels.words}{' '}
           {unconfirmedFacts({ wheels }).length > 0 && callToConfirm}
-          {wheelDetails(wheels).map(([label, said]) => (
-            <small key={label}>
-              {label}: {said}
-            </small>
-          ))}
+          <small>
+            {wheelDetails(wheels)
+              .map(([label, said]) => `${label}: ${said}`)
+              .join('. ')}
+          </small>
         </Row>
         {kids.nextToPath && (
           <Row icon={icons.warning} label={words.edges}>
