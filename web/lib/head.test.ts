@@ -17,7 +17,6 @@ test('title, description, URL and card are in the metadata', () => {
     { name: 'description', content: 'What this is.' },
     { tagName: 'link', rel: 'canonical', href: `${site.origin}/about` },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: 'About' },
     { property: 'og:description', content: 'What this is.' },
     { property: 'og:url', content: `${site.origin}/about` },

@@ -31,7 +31,6 @@ export function head({ path, title, description, card, unlisted, data = [], trai
     ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
