@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, toMarkup, toWords } from '../../../test/markup.tsx';
-import { wishMessages } from '../saved-hikes/saved-hikes.messages.ts';
+import { savedHikeMessages } from '../saved-hikes/saved-hikes.messages.ts';
 import { Finder, type FinderProps } from './finder.tsx';
 import { ideas } from './results/ideas.messages.ts';
 
@@ -36,7 +36,7 @@ test('the finder counts the hikes and lists none: the page below has them all', 
 
 test('the finder links to lists by URLs that can be shared', () => {
   const links = all(all(markup, 'nav')[0] ?? '', 'a');
-  expect(links.map(toWords)).toEqual([wishMessages.yourList, ...ideas.map(({ name }) => name)]);
+  expect(links.map(toWords)).toEqual([savedHikeMessages.yourList, ...ideas.map(({ name }) => name)]);
 });
 
 test('questions that need a place or an account are hidden at first', () => {

@@ -8,19 +8,19 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
 import styles from './saved-hike.module.css';
-import { wishMessages } from './saved-hikes.messages.ts';
+import { savedHikeMessages } from './saved-hikes.messages.ts';
 
 export function SaveHikeButton({ trail }: { trail: Pick<Trail, 'id'> }) {
   return (
     <span className={styles.savedHike} data-saved-hike={trail.id} data-needs-script="">
       <button type="button">
-        <Icon drawing={bookmark} /> <span data-label="">{wishMessages.want}</span>
+        <Icon drawing={bookmark} /> <span data-label="">{savedHikeMessages.want}</span>
         <span className="hidden-text" data-when-on="" hidden>
-          {wishMessages.takeOff}
+          {savedHikeMessages.takeOff}
         </span>
       </button>
       <a href={ownListPath} data-when-on="" hidden>
-        {wishMessages.yourList}
+        {savedHikeMessages.yourList}
       </a>
       <output />
     </span>

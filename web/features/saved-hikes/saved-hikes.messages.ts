@@ -1,5 +1,5 @@
 /** The list of saved hikes, on trail pages and in rows. */
-export const wishMessages = {
+export const savedHikeMessages = {
   want: 'Save',
   onList: 'Saved',
   /** After the label, for screen readers. */

@@ -1,6 +1,6 @@
 /** "Want to go" on a trail page. */
 
-import { wishMessages } from './saved-hikes.messages.ts';
+import { savedHikeMessages } from './saved-hikes.messages.ts';
 import { isListPersistent, want, wantedHikes, watchSavedHikes } from './saved-hikes.ts';
 import { startSavedHikeSync } from './start-sync.ts';
 
@@ -24,8 +24,8 @@ export function initSavedHikes(): void {
 function show(control: HTMLElement, isWanted: boolean): void {
   control.dataset.state = isWanted ? 'on' : 'off';
   for (const label of control.querySelectorAll('[data-label]'))
-    label.textContent = isWanted ? wishMessages.onList : wishMessages.want;
+    label.textContent = isWanted ? savedHikeMessages.onList : savedHikeMessages.want;
   for (const only of control.querySelectorAll<HTMLElement>('[data-when-on]')) only.hidden = !isWanted;
   const note = control.querySelector('output');
-  if (note) note.textContent = isListPersistent() ? '' : wishMessages.notKept;
+  if (note) note.textContent = isListPersistent() ? '' : savedHikeMessages.notKept;
 }

@@ -1,6 +1,6 @@
 /** The name and description of the site, for search engines and the home screen. */
 import { expect, test } from 'vitest';
-import { wishMessages } from '../../features/saved-hikes/saved-hikes.messages.ts';
+import { savedHikeMessages } from '../../features/saved-hikes/saved-hikes.messages.ts';
 import { description, frontTitle, hikesAndBadges } from './site.ts';
 
 test('the description says that it is a free guide, with its number of hikes', () => {
@@ -15,5 +15,5 @@ test('hikes and badges are counted, with a singular', () => {
 });
 
 test('the list of saved hikes shows its count, and nothing when it is empty', () => {
-  expect([0, 3].map(wishMessages.count)).toEqual(['', ' (3)']);
+  expect([0, 3].map(savedHikeMessages.count)).toEqual(['', ' (3)']);
 });

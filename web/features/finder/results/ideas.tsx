@@ -1,6 +1,6 @@
 /** Popular lists, each a finder query: its URL can be shared, and it grows with the guide. */
 import { ownListPath } from '../../../../domain/finder/saved-hikes.ts';
-import { wishMessages } from '../../saved-hikes/saved-hikes.messages.ts';
+import { savedHikeMessages } from '../../saved-hikes/saved-hikes.messages.ts';
 import { ideas, ideasTitle } from './ideas.messages.ts';
 import styles from './ideas.module.css';
 
@@ -11,8 +11,8 @@ export function Ideas({ savedHikes }: { savedHikes: number }) {
       <ul>
         <li>
           <a href={ownListPath}>
-            {wishMessages.yourList}
-            {wishMessages.count(savedHikes)}
+            {savedHikeMessages.yourList}
+            {savedHikeMessages.count(savedHikes)}
           </a>
         </li>
         {ideas.map(({ name, search }) => (

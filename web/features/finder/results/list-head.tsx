@@ -4,7 +4,7 @@ import { isPerhapsSignedIn } from '../../../lib/session-hint.ts';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { bookmark } from '../../../ui/icons.ts';
-import { wishMessages } from '../../saved-hikes/saved-hikes.messages.ts';
+import { savedHikeMessages } from '../../saved-hikes/saved-hikes.messages.ts';
 import { isListPersistent, want } from '../../saved-hikes/saved-hikes.ts';
 import styles from './list-head.module.css';
 import { ownListMessages, sharedListMessages } from './lists.messages.ts';
@@ -24,9 +24,9 @@ function OwnList({ count }: { count: number }) {
     <div className={styles.head}>
       <h2>
         {ownListMessages.title}
-        {wishMessages.count(count)}
+        {savedHikeMessages.count(count)}
       </h2>
-      <p>{count === 0 ? ownListMessages.empty : isListPersistent() ? where : wishMessages.notKept}</p>
+      <p>{count === 0 ? ownListMessages.empty : isListPersistent() ? where : savedHikeMessages.notKept}</p>
     </div>
   );
 }
@@ -49,7 +49,7 @@ function SharedList({ list: { ids, unknown }, savedHikes }: { list: ChosenList; 
             <>
               <span role="status">{sharedListMessages.allAdded}</span>{' '}
               <a className="quiet" href={ownListPath}>
-                {wishMessages.yourList}
+                {savedHikeMessages.yourList}
               </a>
             </>
           )

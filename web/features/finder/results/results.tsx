@@ -10,7 +10,7 @@ import { HikeRow } from '../../../ui/hike-row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { bookmark } from '../../../ui/icons.ts';
 import { Warnings } from '../../../ui/status.tsx';
-import { wishMessages } from '../../saved-hikes/saved-hikes.messages.ts';
+import { savedHikeMessages } from '../../saved-hikes/saved-hikes.messages.ts';
 import { want } from '../../saved-hikes/saved-hikes.ts';
 import { ConditionsInRow } from '../../status/conditions/conditions-in-row.tsx';
 import { dayMessages } from '../query/day.messages.ts';
@@ -198,11 +198,11 @@ function remarksOn(hike: ListedHike, { values }: Query, earned: ReadonlySet<stri
 
 /** The bookmark at the end of a row. */
 function SaveButton({ id, name, isWanted }: { id: string; name: string; isWanted: boolean }) {
-  const label = isWanted ? wishMessages.onList : wishMessages.want;
+  const label = isWanted ? savedHikeMessages.onList : savedHikeMessages.want;
   return (
     <button
       type="button"
-      className={styles.wish}
+      className={styles.save}
       data-on={isWanted}
       title={label}
       aria-label={`${label}: ${name}`}
