@@ -11,6 +11,8 @@ function isFreeToDownload(): boolean {
   return !(connection?.saveData || connection?.metered || connection?.type === 'cellular');
 }
 
+const askAgainMs = 20_000;
+
 const tell = async (message: PageMessage) => (await navigator.serviceWorker.ready).active?.postMessage(message);
 
 export async function keepGuideOffline(line: HTMLElement): Promise<void> {
@@ -21,8 +23,11 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
     line.setAttribute('role', 'status'); // announced where the download starts, not again on every later page
     tell({ kind: 'download' });
   };
+  /** A browser may stop the worker while it works, and then nothing answers: it is asked again until the guide is cached or given up. */
+  const asking = setInterval(() => tell({ kind: asked ? 'download' : 'status' }), askAgainMs);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind !== 'offline-status') return;
+    if (data.isCached || data.ended) clearInterval(asking);
     if (data.isCached) line.textContent = offlineMessages.ready(data.bytes);
     else if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, data.bytes, ask);
     else if (!asked) ask();
