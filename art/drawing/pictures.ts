@@ -167,4 +167,4 @@ async function addCards(
 }
 
 /** Whole words, for a reader's ears: the card repeats what the page says. */
-const shortened = (alt: string): string => (alt.length > 100 ? alt.slice(0, 100).replace(/[,;:]?\s+\S*$/, '') : alt);
+const shortened = (alt: string): string => (alt.length > 70 ? alt.slice(0, 70).replace(/[,;:]?\s+\S*$/, '') : alt);
