@@ -15,7 +15,10 @@ beforeEach(() => {
   document.body.innerHTML = toMarkup(<FooterButton />);
   line = document.createElement('p');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 async function open(connection?: object) {
   worker = Object.assign(new EventTarget(), {
@@ -56,6 +59,26 @@ test('an unmetered connection downloads once, and offers it again if it was inte
   expect(line.textContent).toBe(offer);
   status({ isCached: true, ended: true });
   expect(line.textContent).toBe('Ready offline: the whole guide is saved on this device (3.0 MB).');
+});
+
+test('a worker that does not answer is asked again, and an offer is left as it is', async () => {
+  vi.useFakeTimers();
+  await open({ saveData: true });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual(['status', 'status']);
+  status();
+  const button = line.querySelector('button');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual(['status', 'status']);
+  expect(line.querySelector('button')).toBe(button);
+});
+
+test('a download that does not end is asked for again', async () => {
+  vi.useFakeTimers();
+  await open({ type: 'wifi' });
+  status();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual(['status', 'download', 'download']);
 });
 
 test('a guide that was saved earlier is not announced or downloaded', async () => {

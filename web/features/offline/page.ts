@@ -23,13 +23,14 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
     line.setAttribute('role', 'status'); // announced where the download starts, not again on every later page
     tell({ kind: 'download' });
   };
-  /** A browser may stop the worker while it works, and then nothing answers: it is asked again until the guide is cached or given up. */
+  /** A browser may stop the worker before it answers: it is asked again until the guide is cached or offered. */
   const asking = setInterval(() => tell({ kind: asked ? 'download' : 'status' }), askAgainMs);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind !== 'offline-status') return;
-    if (data.isCached || data.ended) clearInterval(asking);
+    const isOffered = data.ended || (!asked && !isFreeToDownload());
+    if (data.isCached || isOffered) clearInterval(asking);
     if (data.isCached) line.textContent = offlineMessages.ready(data.bytes);
-    else if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, data.bytes, ask);
+    else if (isOffered) showOffer(line, data.bytes, ask);
     else if (!asked) ask();
   });
   // A new build brings a new worker with a new file list.

@@ -10,7 +10,6 @@ import { HikeRow } from '../../ui/hike-row.tsx';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
-import { toHikes } from '../../ui/nav.messages.ts';
 import plate from '../../ui/plate.module.css';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
@@ -50,10 +49,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: regionMessages.title(region.name, tally.hikes),
     description: regionMessages.description(tally.hikes, region.tagline),
     card,
-    trail: [
-      { name: toHikes.crumb, path: '/hikes' },
-      { name: region.name, path: region.path },
-    ],
   });
 };
 
